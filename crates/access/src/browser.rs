@@ -1,8 +1,7 @@
 //! A browser at tables where nobody needs an account: one long secret a browser, for every kind of table. A seat knows its owner
 //! by a hash of that secret and of the table's code, so that nobody can tell from two records that the same person played.
 
-use axum_extra::extract::CookieJar;
-use web::cookies;
+use web::Cookies;
 use web::secret::digest_of;
 
 use crate::once::Act;
@@ -18,8 +17,8 @@ pub struct BrowserKey(Option<String>);
 
 impl BrowserKey {
     /// The one the browser sends, if it has one.
-    pub fn of(jar: &CookieJar) -> BrowserKey {
-        BrowserKey(jar.get(COOKIE).map(|cookie| cookie.value().to_owned()).filter(|it| is_key(it)))
+    pub fn of(cookies: &Cookies) -> BrowserKey {
+        BrowserKey(cookies.get(COOKIE).filter(|it| is_key(it)).map(ToOwned::to_owned))
     }
 
     /// A key brought by a link from another device.
@@ -36,10 +35,10 @@ impl BrowserKey {
     }
 
     /// Gives the key to the browser.
-    pub fn into_jar(self, jar: CookieJar, secure: bool) -> CookieJar {
+    pub fn into_cookies(self, cookies: Cookies, secure: bool) -> Cookies {
         match self.0 {
-            Some(secret) => jar.add(cookies::secret(COOKIE.to_owned(), secret, secure)),
-            None => jar,
+            Some(secret) => cookies.with_secret(COOKIE, &secret, secure),
+            None => cookies,
         }
     }
 
@@ -86,7 +85,10 @@ mod tests {
         assert_ne!(key.shows("K7RX2M", "judge"), key.shows("K7RX2M", "second"));
         assert_eq!(BrowserKey(None).at("K7RX2M"), None);
         assert!(!format!("{key:?}").contains(key.secret().unwrap()));
-        assert_eq!(BrowserKey::of(&key.clone().into_jar(CookieJar::new(), true)).secret(), key.secret());
+        assert_eq!(
+            BrowserKey::of(&key.clone().into_cookies(Cookies::default(), true)).secret(),
+            key.secret()
+        );
     }
 
     #[test]

@@ -7,12 +7,11 @@ use axum::extract::{ConnectInfo, FromRef, FromRequestParts};
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
-use axum_extra::extract::CookieJar;
 use journal::Digest;
 use journal::access::{InsertError, Seat, Token};
 use rulebook::say;
 use web::secret::{Secret, digest_of};
-use web::{Problem, clock, cookies};
+use web::{Cookies, Problem, clock};
 
 use crate::client::Client;
 use crate::scope::Scope;
@@ -26,7 +25,7 @@ pub struct Visitor {
     pub account: Option<String>,
     /// The token the request carries; then the cookies count for nothing.
     pub pass: Option<Pass>,
-    cookies: CookieJar,
+    cookies: Cookies,
     access: Access,
 }
 
@@ -53,8 +52,7 @@ impl Visitor {
             return Ok((of == code).then_some(*person));
         }
         if let Some(cookie) = self.cookies.get(&person_cookie(code)).filter(|_| self.pass.is_none())
-            && let Some(Subject::Person { code: of, person }) =
-                subject_of(&self.access, cookie.value()).await?
+            && let Some(Subject::Person { code: of, person }) = subject_of(&self.access, cookie).await?
             && of == code
         {
             return Ok(Some(person));
@@ -105,34 +103,32 @@ impl Visitor {
 
     /// The rooms this browser has cookies for.
     pub fn codes(&self) -> Vec<String> {
-        self.cookies
-            .iter()
-            .filter_map(|cookie| cookie.name().strip_prefix(PERSON_COOKIE).map(ToOwned::to_owned))
-            .collect()
+        let codes = self.cookies.names().filter_map(|name| name.strip_prefix(PERSON_COOKIE));
+        codes.map(ToOwned::to_owned).collect()
     }
 
     /// Signs in: a new session and its cookie.
-    pub async fn sign_in(&self, subject: &Subject) -> Result<CookieJar, Problem> {
+    pub async fn sign_in(&self, subject: &Subject) -> Result<Cookies, Problem> {
         let secret = Secret::new()?;
         self.access.add_session(subject, &secret).await?;
         Ok(self.signed_in(subject, &secret))
     }
 
     /// The cookie of a session there is.
-    pub fn signed_in(&self, subject: &Subject, secret: &Secret) -> CookieJar {
+    pub fn signed_in(&self, subject: &Subject, secret: &Secret) -> Cookies {
         let secure = self.access.config().is_encrypted();
-        self.cookies.clone().add(cookies::secret(subject.cookie(), secret.as_str().to_owned(), secure))
+        self.cookies.clone().with_secret(&subject.cookie(), secret.as_str(), secure)
     }
 
     /// The secret of this browser's own session as somebody, if it has one.
     pub async fn session_as(&self, subject: &Subject) -> Result<Option<Secret>, Problem> {
         let Some(cookie) = self.cookies.get(&subject.cookie()) else { return Ok(None) };
-        let holds = subject_of(&self.access, cookie.value()).await?.as_ref() == Some(subject);
-        Ok(holds.then(|| Secret::of(cookie.value().to_owned())))
+        let holds = subject_of(&self.access, cookie).await?.as_ref() == Some(subject);
+        Ok(holds.then(|| Secret::of(cookie.to_owned())))
     }
 
     /// Signs out of the account, and of every seat in a room that this browser has by it.
-    pub async fn sign_out_of_account(&self) -> Result<CookieJar, Problem> {
+    pub async fn sign_out_of_account(&self) -> Result<Cookies, Problem> {
         let mut cookies = self.end(self.cookies.clone(), ACCOUNT_COOKIE).await?;
         let Some(account) = &self.account else { return Ok(cookies) };
         for code in self.codes() {
@@ -144,7 +140,7 @@ impl Visitor {
     }
 
     /// Signs out of a room: whoever is somebody there by an account signs out of that too.
-    pub async fn sign_out_of(&self, code: &str) -> Result<CookieJar, Problem> {
+    pub async fn sign_out_of(&self, code: &str) -> Result<Cookies, Problem> {
         let seated = match &self.account {
             Some(account) => self.access.store().seat(account, code).await?.is_some(),
             None => false,
@@ -154,13 +150,13 @@ impl Visitor {
     }
 
     /// Ends the session of a cookie, and removes it.
-    async fn end(&self, cookies: CookieJar, name: &str) -> Result<CookieJar, Problem> {
+    async fn end(&self, cookies: Cookies, name: &str) -> Result<Cookies, Problem> {
         if let Some(cookie) = self.cookies.get(name) {
-            let session = digest_of(cookie.value());
+            let session = digest_of(cookie);
             self.access.store().end_session(&session).await?;
             self.access.sessions().forget(&session);
         }
-        Ok(cookies.remove(cookies::gone(name.to_owned())))
+        Ok(cookies.without(name))
     }
 }
 
@@ -173,7 +169,7 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Visitor, Problem> {
         let access = Access::from_ref(state);
-        let cookies = CookieJar::from_headers(&parts.headers);
+        let cookies = Cookies::of(&parts.headers);
         // Tokens are for the API: what a form may do is not bounded by scopes.
         if parts.uri.path().starts_with("/api/")
             && let Some(secret) = bearer(&parts.headers)
@@ -186,7 +182,7 @@ where
             return Ok(Visitor { account, pass: Some(pass), cookies, access });
         }
         let account = match cookies.get(ACCOUNT_COOKIE) {
-            Some(cookie) => match subject_of(&access, cookie.value()).await? {
+            Some(cookie) => match subject_of(&access, cookie).await? {
                 Some(Subject::Account(id)) => Some(id),
                 _ => None,
             },

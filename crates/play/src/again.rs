@@ -6,14 +6,13 @@ use access::Key;
 use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::CookieJar;
 use conquest::game::{How, Refusal, Settings, Stage, Watch, Wish};
 use conquest::{Game, Options, Seat};
 use maud::{Markup, html};
 use rooms::{Room, Setback};
 use rulebook::say;
 use web::hosting::table_of;
-use web::{Fields, Problem, Reader};
+use web::{Cookies, Fields, Problem, Reader};
 
 use crate::asking::{at_table, back, opened_by, opens, pauses, problem, refused, seat, seated, shortened};
 use crate::bots::chosen;
@@ -131,7 +130,7 @@ pub(crate) async fn play_on(
     State(play): State<Play>,
     reader: Reader,
     look: Option<Extension<Look>>,
-    jar: CookieJar,
+    cookies: Cookies,
     body: Bytes,
 ) -> Done {
     let look = at_table(look)?;
@@ -168,5 +167,5 @@ pub(crate) async fn play_on(
         seat(&room, wish).await?;
     }
     attend::attend(&play, &room);
-    Ok((key.into_jar(jar, play.is_secure()), Redirect::to(&format!("/play/{code}"))).into_response())
+    Ok((key.into_cookies(cookies, play.is_secure()), Redirect::to(&format!("/play/{code}"))).into_response())
 }

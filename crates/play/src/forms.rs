@@ -6,13 +6,12 @@ use axum::body::Bytes;
 use axum::extract::{Extension, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::CookieJar;
 use conquest::game::{Pace, Refusal, Settings, Watch, Wish, is_name};
 use conquest::{Answer, Mode, Options, Seat};
 use rulebook::{Written, say};
 use web::fields::VERSION;
 use web::route::post;
-use web::{Fields, Problem, Reader, clock};
+use web::{Cookies, Fields, Problem, Reader, clock};
 
 use crate::asking::{at_table, back, give, give_once, opened_by, pauses, refused, seat, seated, shortened};
 use crate::sitting::{self, ANYBODY, CLOCK_MINUTES, INVITED, Lists};
@@ -39,12 +38,12 @@ pub(crate) async fn open(
     State(play): State<Play>,
     reader: Reader,
     lists: Lists,
-    jar: CookieJar,
+    cookies: Cookies,
     body: Bytes,
 ) -> Done {
     let fields = Fields::read(&body);
     let act = Key::act_of(&fields)?;
-    let key = BrowserKey::of(&jar).or_by(&act);
+    let key = BrowserKey::of(&cookies).or_by(&act);
     // Everything is read before the table is there: what does not do leaves none behind.
     let settings = settings(&fields)?;
     let deck = sitting::deck(&fields, settings.options.mode, clock::day(), &lists)?;
@@ -61,8 +60,8 @@ pub(crate) async fn open(
         seat(&room, Wish::Seat { seat: Seat::B, name, deck, bot: engine, key: None }).await?;
     }
     attend::attend(&play, &room);
-    let jar = key.into_jar(jar, play.is_secure());
-    Ok((jar, Redirect::to(&format!("/play/{code}"))).into_response())
+    let cookies = key.into_cookies(cookies, play.is_secure());
+    Ok((cookies, Redirect::to(&format!("/play/{code}"))).into_response())
 }
 
 fn name(fields: &Fields) -> Result<String, Problem> {
@@ -142,7 +141,7 @@ async fn sit(
     State(play): State<Play>,
     look: Option<Extension<Look>>,
     lists: Lists,
-    jar: CookieJar,
+    cookies: Cookies,
     body: Bytes,
 ) -> Done {
     let look = at_table(look)?;
@@ -167,7 +166,8 @@ async fn sit(
     let wish = Wish::Seat { seat: own, name: name(&fields)?, deck, bot: None, key: key.at(&look.code) };
     seat(&look.room, wish).await?;
     attend::attend(&play, &look.room);
-    Ok((key.into_jar(jar, play.is_secure()), Redirect::to(&format!("/play/{}", look.code))).into_response())
+    Ok((key.into_cookies(cookies, play.is_secure()), Redirect::to(&format!("/play/{}", look.code)))
+        .into_response())
 }
 
 /// A number for the chance: its hash first, the number itself when both hashes are in.

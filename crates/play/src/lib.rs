@@ -33,9 +33,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use access::BrowserKey;
 use axum::Router;
-use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum_extra::extract::CookieJar;
 use conquest::game::{TableView, Viewer};
 use conquest::{Game, Seat};
 use journal::{Store, Version};
@@ -46,7 +44,7 @@ use tokio_util::sync::CancellationToken;
 use web::assets::Asset;
 use web::reader::{LIVE_PATIENCE, wanted_version};
 use web::route::{get, get_and_post};
-use web::{Area, Page, Problem};
+use web::{Area, Cookies, Page, Problem};
 
 static STYLE: Asset = Asset::style(
     "play",
@@ -176,8 +174,8 @@ impl Area for Play {
     }
 
     async fn look(&self, code: &str, parts: &mut Parts) -> Result<Look, Problem> {
-        let Ok(jar) = CookieJar::from_request_parts(parts, &()).await;
-        let key = BrowserKey::of(&jar);
+        let cookies = Cookies::of(&parts.headers);
+        let key = BrowserKey::of(&cookies);
         // A code that was read out is typed in small letters too.
         let code = &*code.to_ascii_uppercase();
         let room = self.rooms.room(code).await.map_err(asking::problem)?;

@@ -6,7 +6,6 @@ use access::BrowserKey;
 use axum::extract::{Path, Query, State};
 use axum::http::header::CACHE_CONTROL;
 use axum::response::{Html, IntoResponse, Redirect, Response};
-use axum_extra::extract::CookieJar;
 use conquest::Mode;
 use conquest::card::Faction;
 use conquest::cards::{card, card_coded, card_named};
@@ -14,7 +13,7 @@ use conquest::game::{Placard, Stage};
 use maud::{Markup, html};
 use rooms::Listed;
 use rulebook::say;
-use web::{Frame, Problem, Reader};
+use web::{Cookies, Frame, Problem, Reader};
 
 use crate::board::{CHOOSING_A_DECK, DOCUMENTS, faction_called, faction_class, faction_mark};
 use crate::bots::OPPONENTS;
@@ -28,10 +27,10 @@ pub(crate) async fn page(
     State(play): State<Play>,
     reader: Reader,
     lists: Lists,
-    jar: CookieJar,
+    cookies: Cookies,
     Query(asked): Query<BTreeMap<String, String>>,
 ) -> Result<Response, Problem> {
-    let key = BrowserKey::of(&jar);
+    let key = BrowserKey::of(&cookies);
     let read = asked.get("code").map(|code| code.trim().to_ascii_uppercase());
     if let Some(code) = &read
         && play.rooms.room(code).await.is_ok()
@@ -61,15 +60,15 @@ pub(crate) async fn page(
 pub(crate) async fn take(
     State(play): State<Play>,
     reader: Reader,
-    jar: CookieJar,
+    cookies: Cookies,
     Path(secret): Path<String>,
 ) -> Result<Response, Problem> {
     let brought = BrowserKey::brought(&secret).ok_or_else(Problem::not_found)?;
-    let own = BrowserKey::of(&jar);
+    let own = BrowserKey::of(&cookies);
     let listed = play.rooms.list().await.map_err(crate::asking::problem)?;
     let games = listed.iter().filter(|it| it.summary.is_of(own.at(&it.code).as_deref())).count();
     let Some(kept) = own.secret().filter(|own| games > 0 && Some(*own) != brought.secret()) else {
-        return taken(State(play), jar, Path(secret)).await;
+        return taken(State(play), cookies, Path(secret)).await;
     };
     let address = format!("{}/play/take/{kept}", play.public_url);
     let title = reader.say(&say!("play-take-title"));
@@ -91,11 +90,11 @@ pub(crate) async fn take(
 /// From now on this browser has the games of the other.
 pub(crate) async fn taken(
     State(play): State<Play>,
-    jar: CookieJar,
+    cookies: Cookies,
     Path(secret): Path<String>,
 ) -> Result<Response, Problem> {
     let key = BrowserKey::brought(&secret).ok_or_else(Problem::not_found)?;
-    Ok((key.into_jar(jar, play.is_secure()), Redirect::to("/play")).into_response())
+    Ok((key.into_cookies(cookies, play.is_secure()), Redirect::to("/play")).into_response())
 }
 
 /// The way to a table whose code one was told.

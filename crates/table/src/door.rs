@@ -4,7 +4,6 @@ use access::{Act, BrowserKey, Key};
 use axum::body::Bytes;
 use axum::extract::{Extension, Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum_extra::extract::CookieJar;
 use epic::sitting::{Asked, Keys, Sitting, WhyNot, Wish};
 use epic::{Command, Game, Options, Side};
 use maud::{Markup, html};
@@ -12,7 +11,7 @@ use rooms::{Setback, Terms};
 use rulebook::{Saying, say};
 use serde::Deserialize;
 use web::secret::digest_of;
-use web::{Fields, Frame, Problem, Reader, part};
+use web::{Cookies, Fields, Frame, Problem, Reader, part};
 
 use crate::{STYLE, Seen, Shown, Tables, problem};
 
@@ -51,7 +50,7 @@ pub(crate) async fn show(reader: Reader) -> Shown {
 pub(crate) async fn open(
     State(tables): State<Tables>,
     reader: Reader,
-    cookies_sent: CookieJar,
+    cookies: Cookies,
     body: Bytes,
 ) -> Result<Response, Problem> {
     let fields = Fields::read(&body);
@@ -64,7 +63,7 @@ pub(crate) async fn open(
     }
     let act = Key::act_of(&fields)?;
     let opens = rooms::code_of(act.digest().as_bytes());
-    let host = BrowserKey::of(&cookies_sent).or_by(&act);
+    let host = BrowserKey::of(&cookies).or_by(&act);
     let secure = tables.public_url.starts_with("https:");
     let opening = |code: &str| {
         let shown = |role| digest_of(&invitation(&host, code, role)).to_string();
@@ -77,8 +76,8 @@ pub(crate) async fn open(
         Some(room) => room,
         // The same tap twice opens one table.
         None if is_of(&tables, &opens, &host).await => {
-            let jar = host.into_jar(cookies_sent, secure);
-            return Ok((jar, Redirect::to(&format!("/table/{opens}"))).into_response());
+            let cookies = host.into_cookies(cookies, secure);
+            return Ok((cookies, Redirect::to(&format!("/table/{opens}"))).into_response());
         }
         None => {
             let founded = tables.rooms.found(|_, code| (Sitting::unopened(), opening(code)), None);
@@ -96,8 +95,8 @@ pub(crate) async fn open(
         room.command(&Terms::default(), |_| asked.clone()).await.map_err(problem::of)?;
     }
     let code = room.code();
-    let jar = host.into_jar(cookies_sent, secure);
-    Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response())
+    let cookies = host.into_cookies(cookies, secure);
+    Ok((cookies, Redirect::to(&format!("/table/{code}"))).into_response())
 }
 
 /// Whether that table was opened by this phone, and its game is not over.
@@ -134,15 +133,15 @@ pub(crate) async fn join_page(
 pub(crate) async fn join(
     State(tables): State<Tables>,
     Path((code, secret)): Path<(String, String)>,
-    jar: CookieJar,
+    cookies: Cookies,
     body: Bytes,
 ) -> Result<Response, Problem> {
     let fields = Fields::read(&body);
-    let (jar, key) = new_key(&tables, &code, jar, &Key::act_at(&fields, &secret, &code)?);
+    let (cookies, key) = new_key(&tables, &code, cookies, &Key::act_at(&fields, &secret, &code)?);
     let room = tables.room(&code).await?;
     // The same tap twice, or a player who opens the link on the own phone: whoever sits here goes to the table.
     if room.snapshot().state.seats().hold(&key).is_seated() {
-        return Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response());
+        return Ok((cookies, Redirect::to(&format!("/table/{code}"))).into_response());
     }
     let join = Asked { key: key.clone(), wish: Wish::Join { invited_by: digest_of(&secret).to_string() } };
     let joined = room.command(&Terms::default(), |_| join.clone()).await.map_err(problem::of)?;
@@ -151,7 +150,7 @@ pub(crate) async fn join(
         let named = Asked { key, wish };
         room.command(&Terms::default(), |_| named.clone()).await.map_err(problem::of)?;
     }
-    Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response())
+    Ok((cookies, Redirect::to(&format!("/table/{code}"))).into_response())
 }
 
 /// Which seats a form offers to another device.
@@ -189,10 +188,10 @@ pub(crate) async fn seat_page(path: Path<(String, String)>, seen: Extension<Seen
 pub(crate) async fn take_seat(
     tables: State<Tables>,
     path: Path<(String, String)>,
-    jar: CookieJar,
+    cookies: Cookies,
     body: Bytes,
 ) -> Result<Response, Problem> {
-    admitted(&tables, &path, jar, &body, |secret| Wish::TakeSeat { offered_to: secret }).await
+    admitted(&tables, &path, cookies, &body, |secret| Wish::TakeSeat { offered_to: secret }).await
 }
 
 /// Asks a judge whether to sit down.
@@ -205,10 +204,10 @@ pub(crate) async fn judge_page(path: Path<(String, String)>, seen: Extension<See
 pub(crate) async fn sit_as_judge(
     tables: State<Tables>,
     path: Path<(String, String)>,
-    jar: CookieJar,
+    cookies: Cookies,
     body: Bytes,
 ) -> Result<Response, Problem> {
-    admitted(&tables, &path, jar, &body, |secret| Wish::SitAsJudge { admitted_by: secret }).await
+    admitted(&tables, &path, cookies, &body, |secret| Wish::SitAsJudge { admitted_by: secret }).await
 }
 
 /// A link was opened: what it is about, and the one button that does it.
@@ -236,11 +235,11 @@ fn doorstep(
 async fn admitted(
     tables: &Tables,
     (code, secret): &(String, String),
-    jar: CookieJar,
+    cookies: Cookies,
     body: &[u8],
     wish: impl Fn(String) -> Wish,
 ) -> Result<Response, Problem> {
-    let (jar, key) = new_key(tables, code, jar, &Key::act_at(&Fields::read(body), secret, code)?);
+    let (cookies, key) = new_key(tables, code, cookies, &Key::act_at(&Fields::read(body), secret, code)?);
     let room = tables.room(code).await?;
     let asked = Asked { key: key.clone(), wish: wish(digest_of(secret).to_string()) };
     // Nobody rules in the own game.
@@ -255,15 +254,15 @@ async fn admitted(
         Err(setback) => return Err(problem::of(setback)),
         Ok(_) => {}
     }
-    Ok((jar, Redirect::to(&format!("/table/{code}"))).into_response())
+    Ok((cookies, Redirect::to(&format!("/table/{code}"))).into_response())
 }
 
 /// The key of this phone at the table: of the secret it has, or of a new one for its cookie. By its form, so that however often that
 /// is sent, it is one phone.
-fn new_key(tables: &Tables, code: &str, jar: CookieJar, act: &Act) -> (CookieJar, String) {
-    let browser = BrowserKey::of(&jar).or_by(act);
+fn new_key(tables: &Tables, code: &str, cookies: Cookies, act: &Act) -> (Cookies, String) {
+    let browser = BrowserKey::of(&cookies).or_by(act);
     let key = browser.at(code).unwrap_or_default();
-    (browser.into_jar(jar, tables.public_url.starts_with("https:")), key)
+    (browser.into_cookies(cookies, tables.public_url.starts_with("https:")), key)
 }
 
 /// The secret by which somebody is invited as that: only the phone that opened the table can show it.

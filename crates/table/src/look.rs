@@ -9,7 +9,6 @@ use axum::extract::{Path, State};
 use axum::http::request::Parts;
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::CookieJar;
 use epic::sitting::{Sitting, View};
 use futures_util::StreamExt;
 use journal::Version;
@@ -17,7 +16,7 @@ use rooms::Room;
 use rulebook::{Seed, say};
 use tokio_stream::wrappers::WatchStream;
 use web::reader::{LIVE_PATIENCE, wanted_version};
-use web::{Area, Inside, Page, Problem, Reader};
+use web::{Area, Cookies, Inside, Page, Problem, Reader};
 
 use crate::hosted::{self, AtMatch};
 use crate::{TABLE, Tables, problem};
@@ -50,7 +49,7 @@ impl Area for Tables {
             room.at_least(Version(wanted), LIVE_PATIENCE).await;
         }
         let at_match = hosted::admitted(&room, parts).await?.map(Arc::new);
-        let key = BrowserKey::of(&CookieJar::from_headers(&parts.headers));
+        let key = BrowserKey::of(&Cookies::of(&parts.headers));
         let snapshot = room.snapshot();
         let known_by = match &at_match {
             Some(at_match) => at_match.key.clone(),

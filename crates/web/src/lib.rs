@@ -17,7 +17,7 @@
 mod area;
 pub mod assets;
 pub mod clock;
-pub mod cookies;
+mod cookies;
 pub mod edge;
 pub mod fields;
 mod forms;
@@ -35,6 +35,7 @@ pub mod route;
 pub mod secret;
 
 pub use area::Area;
+pub use cookies::Cookies;
 pub use edge::Edge;
 pub use fields::Fields;
 pub use frame::{Frame, Inside, News};

@@ -11,11 +11,10 @@ use axum::extract::FromRequestParts;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, Method};
-use axum_extra::extract::CookieJar;
-use axum_extra::extract::cookie::Cookie;
 use rulebook::Saying;
 use wording::Language;
 
+use crate::cookies::Cookies;
 use crate::{Fields, Place, Problem};
 
 /// The cookie that keeps a chosen language.
@@ -140,11 +139,11 @@ impl<S: Send + Sync> FromRequestParts<S> for Reader {
     type Rejection = Infallible;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Infallible> {
-        let cookies = CookieJar::from_headers(&parts.headers);
-        let chosen = cookies.get(LANGUAGE_COOKIE).and_then(|cookie| cookie.value().parse().ok());
+        let cookies = Cookies::of(&parts.headers);
+        let chosen = cookies.get(LANGUAGE_COOKIE).and_then(|code| code.parse().ok());
         let asked =
             parts.headers.get(ACCEPT_LANGUAGE).and_then(|header| header.to_str().ok()).and_then(preferred);
-        let theme = match cookies.get(THEME_COOKIE).map(Cookie::value) {
+        let theme = match cookies.get(THEME_COOKIE) {
             Some("light") => Theme::Light,
             Some("dark") => Theme::Dark,
             _ => Theme::Device,

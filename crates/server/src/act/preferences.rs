@@ -2,9 +2,8 @@
 
 use axum::Form;
 use axum::response::{IntoResponse, Response};
-use axum_extra::extract::CookieJar;
-use axum_extra::extract::cookie::Cookie;
 use serde::Deserialize;
+use web::Cookies;
 use web::reader::{LANGUAGE_COOKIE, THEME_COOKIE};
 
 use crate::redirect;
@@ -18,16 +17,12 @@ pub(super) struct Preference {
     back: String,
 }
 
-pub(super) async fn preferences(cookies: CookieJar, Form(form): Form<Preference>) -> Response {
-    let keep = |cookies: CookieJar, name: &'static str, value: String| {
-        cookies.add(Cookie::build((name, value)).path("/").permanent().build())
-    };
-    let mut cookies = cookies;
+pub(super) async fn preferences(mut cookies: Cookies, Form(form): Form<Preference>) -> Response {
     if let Some(language) = form.lang.filter(|code| code.parse::<wording::Language>().is_ok()) {
-        cookies = keep(cookies, LANGUAGE_COOKIE, language);
+        cookies = cookies.with_choice(LANGUAGE_COOKIE, &language);
     }
     if let Some(theme) = form.theme.filter(|theme| ["device", "light", "dark"].contains(&theme.as_str())) {
-        cookies = keep(cookies, THEME_COOKIE, theme);
+        cookies = cookies.with_choice(THEME_COOKIE, &theme);
     }
     (cookies, redirect::local(&form.back)).into_response()
 }
