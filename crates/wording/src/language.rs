@@ -74,6 +74,11 @@ mod tests {
     use super::*;
 
     #[test]
+    fn each_language_is_known_by_its_code_to_what_forms_plurals() {
+        assert_eq!(Language::ALL.map(|it| it.id().to_string()), Language::ALL.map(|it| it.code().to_owned()));
+    }
+
+    #[test]
     fn system_locales_are_recognised() {
         assert_eq!(Language::of_locale("pl_PL.UTF-8"), Some(Language::Polish));
         assert_eq!(Language::of_locale("de-AT"), Some(Language::German));
