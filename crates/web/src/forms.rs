@@ -17,35 +17,58 @@ const TOUCHED: &str = "data-touched";
 /// The same markup, in which every form that sends something names the page and carries a key, so that the same tap twice is
 /// the same act.
 pub(crate) fn placed(markup: &str, page: &str, key: Option<&str>) -> String {
-    let mut out = String::with_capacity(markup.len());
-    for piece in pieces(markup) {
-        out.push_str(piece.text);
-        if piece.is("form") && piece.value("method").as_deref() == Some("post") {
+    let mut out = String::with_capacity(markup.len() + 256);
+    let mut rest = markup;
+    while let Some(at) = find(rest, "<form") {
+        let (before, form, after) = tag_around(rest, at);
+        out.push_str(before);
+        out.push_str(form.text);
+        if form.is("form") && form.value("method").as_deref() == Some("post") {
             let _ = write!(out, r#"<input type="hidden" name="{AT}" value="{}">"#, escaped(page));
             if let Some(key) = key {
                 let _ = write!(out, r#"<input type="hidden" name="{ONCE}" value="{}">"#, escaped(key));
             }
         }
+        rest = after;
     }
+    out.push_str(rest);
     out
 }
 
 /// The same markup, in which what leads to the rules of the house leads to the same rules at that address.
 pub(crate) fn led(markup: &Markup, rules: &str) -> Markup {
     let mut out = String::with_capacity(markup.0.len() + 256);
-    for piece in pieces(&markup.0) {
+    let mut rest = markup.0.as_str();
+    while let Some(at) = find(rest, "=\"/rules") {
+        let (before, piece, after) = tag_around(rest, at);
         let attribute = if piece.is("a") { "href" } else { "action" };
         let below = (piece.is("a") || piece.is("form"))
             .then(|| piece.value(attribute))
             .flatten()
             .and_then(|address| address.strip_prefix("/rules").map(ToOwned::to_owned))
             .filter(|rest| rest.is_empty() || rest.starts_with(['/', '?', '#']));
+        out.push_str(before);
         match below {
             Some(below) => out.push_str(&piece.with(attribute, Some(&format!("{rules}{below}")))),
             None => out.push_str(piece.text),
         }
+        rest = after;
     }
+    out.push_str(rest);
     PreEscaped(out)
+}
+
+/// Where that stands first. Every page is searched before it is sent, so this is done many bytes at a time.
+fn find(markup: &str, wanted: &str) -> Option<usize> {
+    memchr::memmem::find(markup.as_bytes(), wanted.as_bytes())
+}
+
+/// What stands before the tag at that place, the tag, and what stands after it.
+fn tag_around(markup: &str, at: usize) -> (&str, Piece<'_>, &str) {
+    let start = markup[..=at].rfind('<').unwrap_or(at);
+    // No `>` stands in a value: it is escaped there.
+    let end = markup[at..].find('>').map_or(markup.len(), |to| at + to + 1);
+    (&markup[..start], Piece { text: &markup[start..end] }, &markup[end..])
 }
 
 /// The same markup, in which the form that was refused holds what was typed. Of several forms it is the first with the same
@@ -312,6 +335,20 @@ mod tests {
             "<form method=\"get\"></form><p>a &gt; b</p><form class=\"row\" method=\"post\" action=\"/act\">\
              <input type=\"hidden\" name=\"at_page\" value=\"/t/A?x=1&amp;y=&quot;2&quot;\">\
              <input type=\"hidden\" name=\"once\" value=\"k7\"><button></button></form>"
+        );
+    }
+
+    #[test]
+    fn what_leads_to_the_rules_leads_to_those_of_the_place() {
+        let markup = html! {
+            a href="/rules" { "all" } a.x href="/rules/CT-1.1.1?q=1" { "one" } a href="/rulesets" { "/rules" }
+            form action="/rules#top" { } img src="/rules/x.png"; p { "a=\"/rules\"" }
+        };
+        assert_eq!(
+            led(&markup, "/t/A/rules").0,
+            "<a href=\"/t/A/rules\">all</a><a class=\"x\" href=\"/t/A/rules/CT-1.1.1?q=1\">one</a>\
+             <a href=\"/rulesets\">/rules</a><form action=\"/t/A/rules#top\"></form><img src=\"/rules/x.png\">\
+             <p>a=&quot;/rules&quot;</p>"
         );
     }
 
