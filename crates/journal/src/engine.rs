@@ -18,14 +18,32 @@ pub(crate) enum Engine {
 
 /// Runs the same query on whichever database it is. Both take `$1` and the plain types used here, so one text serves.
 macro_rules! on_either {
-    ($engine:expr, $side:ident, $executor:ident => $query:expr) => {
+    ($engine:expr, read, $executor:ident => $query:expr) => {
         match $engine {
             $crate::engine::Engine::Sqlite(sqlite) => {
-                let $executor = sqlite.$side();
+                let $executor = sqlite.read();
                 $query
             }
             $crate::engine::Engine::Postgres(postgres) => {
-                let $executor = postgres.$side();
+                let $executor = postgres.read();
+                $query
+            }
+        }
+    };
+    // One statement that is a transaction by itself: whatever comes of it, the connection is outside one afterwards.
+    ($engine:expr, write, $executor:ident => $query:expr) => {
+        match $engine {
+            $crate::engine::Engine::Sqlite(sqlite) => match sqlite.write().turn().await {
+                Ok(mut turn) => {
+                    let $executor = turn.connection();
+                    let done = $query;
+                    turn.done();
+                    done
+                }
+                Err(error) => Err(error),
+            },
+            $crate::engine::Engine::Postgres(postgres) => {
+                let $executor = postgres.write();
                 $query
             }
         }

@@ -65,9 +65,21 @@ fn of_database(error: &dyn DatabaseError, why: String) -> Trouble {
     }
 }
 
+/// Whether SQLite says that somebody else has the file.
+pub(crate) fn is_busy(error: &sqlx::Error) -> bool {
+    error
+        .as_database_error()
+        .and_then(DatabaseError::code)
+        .is_some_and(|code| matches!(primary(&code), 5 | 6))
+}
+
+/// Extended result codes of SQLite carry the primary one in their lowest byte.
+fn primary(code: &str) -> u32 {
+    code.parse::<u32>().unwrap_or(0) & 0xff
+}
+
 fn of_sqlite(code: &str, why: String) -> Trouble {
-    // Extended result codes carry the primary one in their lowest byte.
-    match code.parse::<u32>().unwrap_or(0) & 0xff {
+    match primary(code) {
         13 => Trouble::Full,
         8 => Trouble::ReadOnly,
         5 | 6 => Trouble::Busy,
