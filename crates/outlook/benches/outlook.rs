@@ -19,7 +19,7 @@ fn last_round(players: usize) -> Tournament {
     Field { pack: "l5r-2.3", players, rounds: 6, drawn: 6, cut: Some(16), settled: 0, seed: 7 }.tournament()
 }
 
-#[divan::bench(args = [32, 128, 512])]
+#[divan::bench(args = [32, 128, 512, 2048])]
 fn everybody(bencher: divan::Bencher<'_, '_>, players: usize) {
     let tournament = last_round(players);
     bencher.bench_local(|| -> Option<Needs> { needs(&tournament, Effort::default()) });
@@ -32,7 +32,7 @@ fn one_player(bencher: divan::Bencher<'_, '_>, players: usize) {
 }
 
 /// Two rounds before the cut: the round under way is open and the last one is not drawn.
-#[divan::bench(args = [128, 512])]
+#[divan::bench(args = [128, 512, 2048])]
 fn everybody_a_round_earlier(bencher: divan::Bencher<'_, '_>, players: usize) {
     let field = Field { pack: "l5r-2.3", players, rounds: 6, drawn: 5, cut: Some(16), settled: 0, seed: 7 };
     let tournament = field.tournament();

@@ -1,5 +1,7 @@
 //! One player's day: round by round whom, with what outcome, and where it left the player in the table.
 
+use std::sync::Arc;
+
 use tournament::{GameResult, MatchId, PersonId, Progress, RoundKind, RoundNo, Tournament};
 
 /// A round of one player.
@@ -20,7 +22,7 @@ pub struct Played {
     /// Points it gave.
     pub points: u32,
     /// How it came about.
-    pub result: Option<GameResult>,
+    pub result: Option<Arc<GameResult>>,
     /// Place and points in the table afterwards, for Swiss rounds.
     pub standing: Option<(u32, u32)>,
 }

@@ -40,9 +40,14 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod bounds;
+mod distant;
+#[cfg(test)]
+#[path = "../tests/it/field.rs"]
+mod field;
 pub mod forecast;
 pub mod history;
 pub mod needs;
+mod points;
 pub mod race;
 mod sample;
 pub mod schedule;

@@ -3,7 +3,7 @@
 //! | what is claimed | on what grounds | [`Certainty`] |
 //! |---|---|---|
 //! | everything, with the number of cases | every way the open matches can end was played out | `Enumerated` |
-//! | through, out | a proof from bounds (see `bounds.rs`) | `Proved` |
+//! | through, out | a proof from bounds (`points.rs`, `bounds.rs`, `distant.rs`) | `Proved` |
 //! | alive | one case in and one case out were found | `Proved` |
 //! | a share of chances, and nothing more | so many continuations by chance | `Sampled` |
 //!
@@ -12,6 +12,8 @@
 
 use tournament::{PersonId, Tournament};
 
+use crate::distant::Distant;
+use crate::points::Places;
 use crate::race::{Fate, Goal, Race};
 use crate::sample;
 use crate::tally::{Tallies, Tally};
@@ -94,7 +96,7 @@ pub enum Certainty {
 }
 
 impl Default for Effort {
-    /// Some tens of milliseconds at most.
+    /// Some tens of milliseconds for hundreds of players.
     fn default() -> Effort {
         Effort { most_steps: 1_500_000, runs: 400 }
     }
@@ -129,8 +131,9 @@ impl Race {
             Some(_) => self.enumerate(who),
             None => sample::play_on(self, who, effort.runs),
         };
-        let need = |(player, tallies): (&u32, Tallies)| self.need_of(*player, &tallies, cases.is_some());
-        who.iter().zip(tallies).map(need).collect()
+        let (places, distant) = (Places::new(self), Distant::new(self));
+        let played = Played { race: self, places, distant, enumerated: cases.is_some() };
+        who.iter().zip(tallies).map(|(player, tallies)| played.need_of(*player, &tallies)).collect()
     }
 
     /// How many ways the round can end; `None` beyond all counting.
@@ -151,12 +154,24 @@ impl Race {
             choice[..at].fill(0);
         }
     }
+}
 
+/// A race that was played out, or played on by chance.
+struct Played<'a> {
+    race: &'a Race,
+    places: Places<'a>,
+    distant: Distant<'a>,
+    /// Every case was.
+    enumerated: bool,
+}
+
+impl Played<'_> {
     /// Puts together what is known of one player.
-    fn need_of(&self, player: u32, tallies: &[Tally], enumerated: bool) -> Need {
-        let points = self.points[player as usize];
-        let Some((own, side)) = self.seat[player as usize] else {
-            let known = self.known(player, None, tallies[0], enumerated);
+    fn need_of(&self, player: u32, tallies: &[Tally]) -> Need {
+        let (race, enumerated) = (self.race, self.enumerated);
+        let points = race.points[player as usize];
+        let Some((own, side)) = race.seat[player as usize] else {
+            let known = self.known(player, None, tallies[0]);
             return Need {
                 player: PersonId(player),
                 points,
@@ -164,11 +179,11 @@ impl Race {
                 by_result: Vec::new(),
             };
         };
-        let ways: Vec<Known> = (0..self.ways.len() as u8)
-            .map(|way| self.known(player, Some((own, way)), tallies[usize::from(way)], enumerated))
+        let ways: Vec<Known> = (0..race.ways.len() as u8)
+            .map(|way| self.known(player, Some((own, way)), tallies[usize::from(way)]))
             .collect();
         let mut by_result: Vec<(String, u32, Known)> = Vec::new();
-        for (way, known) in self.ways.iter().zip(&ways) {
+        for (way, known) in race.ways.iter().zip(&ways) {
             let outcome = &way.outcomes[side];
             match by_result.iter_mut().find(|(it, _, _)| it == outcome) {
                 Some((_, _, sum)) => *sum = sum.or(known),
@@ -189,7 +204,8 @@ impl Race {
     }
 
     /// What can be shown for one way of the own match.
-    fn known(&self, player: u32, own: Option<(usize, u8)>, tally: Tally, enumerated: bool) -> Known {
+    fn known(&self, player: u32, own: Option<(usize, u8)>, tally: Tally) -> Known {
+        let race = self.race;
         let mut known = Known {
             tally,
             can_be_in: tally.through + tally.by_lot > 0,
@@ -197,25 +213,32 @@ impl Race {
             always_in: false,
             always_out: false,
         };
-        if enumerated {
+        if self.enumerated {
             known.always_in = !known.can_be_out;
             known.always_out = !known.can_be_in;
             return known;
         }
-        if self.later_rounds > 0 {
-            let (best, worst) = self.distant_extremes(player, own);
+        if race.later_rounds > 0 {
+            let (best, worst) = self.distant.extremes(player, own);
             // Chance pairs later rounds roughly, so what it finds is no proof of anything.
-            (known.always_in, known.always_out) = (worst <= self.places, best > self.places);
+            (known.always_in, known.always_out) = (worst <= race.places, best > race.places);
             (known.can_be_in, known.can_be_out) = (known.always_in, known.always_out);
             return known;
         }
         if known.can_be_in && known.can_be_out {
             return known;
         }
-        let extremes = self.extremes(player, own);
-        known.always_in = extremes.worst <= self.places;
-        known.always_out = extremes.best > self.places;
-        let fate = |choice: &[u8]| self.settle(&self.points_after(choice))[player as usize];
+        let (best, worst) = self.places.extremes(player, own);
+        (known.always_in, known.always_out) = (worst <= race.places, best > race.places);
+        if known.always_in || known.always_out {
+            known.can_be_in |= known.always_in;
+            known.can_be_out |= known.always_out;
+            return known;
+        }
+        let extremes = race.extremes(player, own);
+        known.always_in = extremes.worst <= race.places;
+        known.always_out = extremes.best > race.places;
+        let fate = |choice: &[u8]| race.settle(&race.points_after(choice))[player as usize];
         known.can_be_in |= known.always_in || (!known.always_out && fate(&extremes.helping) != Fate::Out);
         known.can_be_out |=
             known.always_out || (!known.always_in && fate(&extremes.hurting) != Fate::Through);

@@ -75,7 +75,8 @@ pub struct Race {
     pub(crate) best_unwon: u32,
     pub(crate) worst: u32,
     pub(crate) dice: Dice,
-    common: i128,
+    /// One part in so many of the denominator that all numbers of rounds and of opponents divide; nothing for none.
+    shares: Vec<i128>,
 }
 
 /// A pack with more ways for one match to end than this is played, not reckoned with.
@@ -176,7 +177,7 @@ impl Race {
             best_unwon: most(false),
             worst,
             dice: Dice::new(Seed::from_bytes(public_seed(tournament))),
-            common: 1,
+            shares: Vec::new(),
             ways,
         })
     }
@@ -276,14 +277,15 @@ impl Race {
 
     /// One part in so many of the common denominator; nothing for none.
     pub(crate) fn share(&self, count: usize) -> i128 {
-        if count == 0 { 0 } else { self.common / count as i128 }
+        self.shares.get(count).copied().unwrap_or(0)
     }
 
     /// Finds the denominator that all numbers of rounds and of opponents divide.
     pub(crate) fn set_common(&mut self) {
         let met = self.opponents.iter().map(Vec::len).max().unwrap_or(0);
         let most = self.played.iter().map(|played| *played as usize).max().unwrap_or(0).max(met).max(1);
-        self.common = (1..=most as i128).fold(1, lcm);
+        let common = (1..=most as i128).fold(1, lcm);
+        self.shares = (0..=most as i128).map(|count| common.checked_div(count).unwrap_or(0)).collect();
     }
 }
 
@@ -295,17 +297,18 @@ fn share_out(field: &mut Vec<u32>, places: usize, fates: &mut [Fate], figure: &d
         return 0;
     }
     let mut order: Vec<(i128, u32)> = field.iter().map(|at| (figure(*at), *at)).collect();
-    order.sort_unstable_by(|one, two| two.cmp(one));
-    let last = order[places - 1].0;
-    let above = order.partition_point(|(figure, _)| *figure > last);
-    let equal = order.partition_point(|(figure, _)| *figure >= last) - above;
-    order[..above].iter().for_each(|(_, at)| fates[*at as usize] = Fate::Through);
+    // Who is first among the first does not matter, so nothing is sorted.
+    let last = order.select_nth_unstable_by(places - 1, |one, two| two.cmp(one)).1.0;
+    let above = order.iter().filter(|(figure, _)| *figure > last).count();
+    let equal = order.iter().filter(|(figure, _)| *figure == last).count();
+    let all_equal_have_one = above + equal == places;
+    let has_one = |figure: i128| figure > last || (all_equal_have_one && figure == last);
+    order.iter().filter(|(it, _)| has_one(*it)).for_each(|(_, at)| fates[*at as usize] = Fate::Through);
     field.clear();
-    if above + equal == places {
-        order[above..places].iter().for_each(|(_, at)| fates[*at as usize] = Fate::Through);
+    if all_equal_have_one {
         return 0;
     }
-    field.extend(order[above..above + equal].iter().map(|(_, at)| *at));
+    field.extend(order.iter().filter(|(figure, _)| *figure == last).map(|(_, at)| *at));
     places - above
 }
 

@@ -22,7 +22,7 @@ pub trait Kept:
     type Summary: Written + Send + Sync;
 
     /// The state these facts lead to; none if they cannot be a beginning.
-    fn rebuilt(facts: &[Self::Fact]) -> Option<Self>;
+    fn rebuilt(facts: Vec<Self::Fact>) -> Option<Self>;
 
     /// Who gives that command, as the journal notes it beside the facts.
     fn author(&self, command: &Self::Command) -> String;

@@ -161,9 +161,9 @@ impl Kept for Displays {
     type Summary = ();
 
     /// Before anybody steers one there are none.
-    fn rebuilt(facts: &[Steered]) -> Option<Displays> {
+    fn rebuilt(facts: Vec<Steered>) -> Option<Displays> {
         let mut displays = Displays::default();
-        for fact in facts {
+        for fact in &facts {
             displays.apply(fact);
         }
         Some(displays)
@@ -245,7 +245,7 @@ mod tests {
         }
         assert!(told.refused() > 0 && !told.facts().is_empty());
         told.tell_again();
-        assert_eq!(Displays::rebuilt(told.facts()).as_ref(), Some(told.now()));
+        assert_eq!(Displays::rebuilt(told.facts().to_vec()).as_ref(), Some(told.now()));
     }
 
     #[test]

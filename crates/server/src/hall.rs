@@ -14,8 +14,8 @@ use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::sync::watch;
 use tournament::standings::{Figures, Row};
 use tournament::{
-    About, Action, Actor, Command, Eyes, Fact, Moment, PersonId, Refusal, RoundNo, Summary, Tournament, View,
-    Wish,
+    About, Action, Actor, Command, Everybody, Eyes, Fact, Moment, PersonId, Refusal, RoundNo, Summary,
+    Tournament, Wish,
 };
 
 use crate::clock;
@@ -48,12 +48,6 @@ pub(crate) struct Snapshot {
     of: rooms::Snapshot<Tournament>,
     table: Arc<OnceLock<Arc<Option<Table>>>>,
     needs: Arc<OnceLock<Arc<Option<outlook::Needs>>>>,
-}
-
-/// The tournament as everybody may know it.
-struct ForEverybody {
-    view: View,
-    tournament: Arc<Tournament>,
 }
 
 /// The tournament as leaders on duty may know it.
@@ -93,16 +87,13 @@ impl Snapshot {
                 Arc::clone(all)
             }
             Eyes::Own(person) if all.helps_lead(person) => view(all, reader),
-            Eyes::Everybody | Eyes::Own(_) => Arc::clone(&self.for_everybody().tournament),
+            Eyes::Everybody | Eyes::Own(_) => Arc::clone(self.for_everybody().tournament()),
         };
         Snapshot { tournament, ..self.clone() }
     }
 
-    fn for_everybody(&self) -> Arc<ForEverybody> {
-        self.of.kept(|it| {
-            let view = it.view(None);
-            ForEverybody { tournament: Arc::new(view.clone().into_tournament()), view }
-        })
+    fn for_everybody(&self) -> Arc<Everybody> {
+        self.of.kept(Tournament::for_everybody)
     }
 
     /// All that this reader may know, what is the reader's own included.
@@ -110,7 +101,7 @@ impl Snapshot {
         let all = &self.of.state;
         match all.eyes(reader) {
             Eyes::Own(person) if !all.helps_lead(person) => {
-                let own = all.own_view(&self.for_everybody().view, person);
+                let own = all.own_view(&self.for_everybody(), person);
                 Snapshot { tournament: Arc::new(own.into_tournament()), ..self.clone() }
             }
             Eyes::Everybody | Eyes::Leaders | Eyes::Own(_) => self.seen_by(reader),

@@ -45,12 +45,17 @@ impl Kept for Tournament {
     const KIND: &'static str = "tournament";
     type Summary = Summary;
 
-    fn rebuilt(facts: &[Fact]) -> Option<Tournament> {
+    fn rebuilt(facts: Vec<Fact>) -> Option<Tournament> {
         let pack = facts.iter().find_map(|fact| {
             let Fact::Founded { pack, .. } = fact else { return None };
             regulations::pack(pack)
         });
-        Some(Tournament::told_by(Arc::new(pack?.clone()), facts))
+        let mut tournament = Tournament::under(Arc::new(pack?.clone()));
+        // The facts are kept as they are: a long history is not copied once more.
+        for fact in facts {
+            tournament.take_shared(&Arc::new(fact));
+        }
+        Some(tournament)
     }
 
     fn author(&self, command: &Command) -> String {

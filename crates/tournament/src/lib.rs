@@ -97,4 +97,4 @@ pub use shown::About;
 pub use sight::Hidden;
 pub use state::{Desk, Tournament};
 pub use verify::{Finding, Proof};
-pub use view::{Eyes, View};
+pub use view::{Everybody, Eyes, View};

@@ -98,10 +98,10 @@ pub struct Match {
     pub table: Option<u16>,
     /// The game's number in an elimination round, from 1.
     pub game: Option<u16>,
-    /// What the two players reported so far, in the order of the seats.
-    pub reports: [Option<Report>; 2],
+    /// What the two players reported so far, in the order of the seats. Shared by copies, as is what stands.
+    pub reports: [Option<Arc<Report>>; 2],
     /// What stands.
-    pub result: Option<GameResult>,
+    pub result: Option<Arc<GameResult>>,
     /// Paired, but did not appear; the other has the bye.
     pub absent: Option<PersonId>,
     /// Extra time in seconds.

@@ -20,6 +20,7 @@
 
 mod own;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -32,6 +33,7 @@ use crate::model::{Claim, Report};
 use crate::reading::Reading;
 use crate::rights::Action;
 use crate::state::{Desk, Tournament};
+pub use own::Everybody;
 
 /// Nobody: in place of somebody whom a reader must not know.
 const SOMEBODY: PersonId = PersonId(u32::MAX);
@@ -71,12 +73,17 @@ impl Tournament {
     pub fn view(&self, reader: Option<PersonId>) -> View {
         let published = self.published_draws();
         let sight = Sight { all: self, reader, leads: reader.is_some_and(|it| self.helps_lead(it)) };
-        let seen = self.facts().enumerate();
-        let seen = seen.filter_map(|(at, fact)| sight.fact(fact, published.contains(&at)));
-        let seen: Vec<Fact> = seen.collect();
-        let mut seen = Tournament::told_by(Arc::clone(&self.pack), &seen);
-        // When it is over the record's seal is for everybody: that is what an anchor is for.
-        if self.desk == Desk::Finished {
+        let mut seen = Tournament::under(Arc::clone(&self.pack));
+        for (at, fact) in self.effective.iter().enumerate() {
+            match sight.fact(fact, published.contains(&at)) {
+                // A fact that is told whole is the same fact in every view.
+                Some(Cow::Borrowed(_)) => seen.take_unsealed(fact),
+                Some(Cow::Owned(told)) => seen.take_unsealed(&Arc::new(told)),
+                None => {}
+            }
+        }
+        // When it is over the record's seal is for everybody: that is what an anchor is for. The organizer sees that of every step.
+        if self.desk == Desk::Finished || reader == Some(self.organizer) {
             seen.seal = self.seal;
         }
         View(seen)
@@ -86,7 +93,7 @@ impl Tournament {
     /// for an organizer who plays.
     pub fn history_for_organizer(&self, history: Vec<Fact>) -> Vec<Fact> {
         let sight = Sight { all: self, reader: Some(self.organizer), leads: true };
-        history.iter().filter_map(|fact| sight.fact(fact, true)).collect()
+        history.iter().filter_map(|fact| sight.fact(fact, true)).map(Cow::into_owned).collect()
     }
 
     /// Who sees the same as this reader.
@@ -173,45 +180,45 @@ impl Sight<'_> {
     }
 
     /// A fact as this reader may know it; nothing if it is not for this reader at all.
-    fn fact(&self, fact: &Fact, published: bool) -> Option<Fact> {
-        let whole = || Some(fact.clone());
-        match fact {
+    fn fact<'f>(&self, fact: &'f Fact, published: bool) -> Option<Cow<'f, Fact>> {
+        let whole = || Cow::Borrowed(fact);
+        let told = match fact {
             Fact::Step { at, action, .. } if !self.leads => {
                 let (by, reading) = (Actor::Newcomer, Reading::NOW);
-                Some(Fact::Step { by, at: *at, action: *action, reason: None, reading, seal: None })
+                Fact::Step { by, at: *at, action: *action, reason: None, reading, seal: None }
             }
             // A seal is over everything before it, a draw nobody has seen included.
             Fact::Step { by, at, action, reason, reading, .. } if !self.is(self.all.organizer) => {
                 let (by, at, action, reason, reading) = (*by, *at, *action, reason.clone(), *reading);
-                Some(Fact::Step { by, at, action, reason, reading, seal: None })
+                Fact::Step { by, at, action, reason, reading, seal: None }
             }
             Fact::Drawn { kind, attempt, length_seconds, .. } if !published && !self.reviews_draws() => {
                 let (kind, attempt, length_seconds) = (*kind, *attempt, *length_seconds);
-                Some(Fact::Drawn { kind, attempt, length_seconds, matches: Vec::new(), notes: Vec::new() })
+                Fact::Drawn { kind, attempt, length_seconds, matches: Vec::new(), notes: Vec::new() }
             }
-            Fact::Adjusted { .. } if !published && !self.reviews_draws() => None,
+            Fact::Adjusted { .. } if !published && !self.reviews_draws() => return None,
             Fact::DeckSubmitted { player, .. } if self.hides_list(*player) => {
-                Some(Fact::DeckSubmitted { player: *player, text: String::new(), judged: None })
+                Fact::DeckSubmitted { player: *player, text: String::new(), judged: None }
             }
             Fact::DeckAmended { player, .. } if self.hides_list(*player) => {
-                Some(Fact::DeckAmended { player: *player, text: String::new(), judged: None })
+                Fact::DeckAmended { player: *player, text: String::new(), judged: None }
             }
             Fact::Reported { id, player, .. } if !self.at_table(*id) => {
-                Some(Fact::Reported { id: *id, player: *player, report: self.sealed(*id, *player) })
+                Fact::Reported { id: *id, player: *player, report: self.sealed(*id, *player) }
             }
             Fact::DropAsked { player }
             | Fact::DropWithdrawn { player }
             | Fact::RejoinAsked { player }
-            | Fact::RejoinDeclined { player } => (self.leads || self.is(*player)).then(|| fact.clone()),
+            | Fact::RejoinDeclined { player } => return (self.leads || self.is(*player)).then(whole),
             Fact::Recommended { .. } | Fact::RecommendationDeclined { .. } => {
-                self.leads.then(|| fact.clone())
+                return self.leads.then(whole);
             }
             // What a player missed concerns the table and leaders.
             Fact::AtTable(TableFact::ConsentAsked { id, player, .. }) if !self.at_table(*id) => {
                 let (id, player) = (*id, *player);
-                Some(Fact::AtTable(TableFact::ConsentAsked { id, player, text: String::new() }))
+                Fact::AtTable(TableFact::ConsentAsked { id, player, text: String::new() })
             }
-            Fact::Judge(done) => self.judged(done).map(Fact::Judge),
+            Fact::Judge(done) => Fact::Judge(self.judged(done)?),
             Fact::Step { .. }
             | Fact::Founded { .. }
             | Fact::TournamentRenamed { .. }
@@ -265,8 +272,9 @@ impl Sight<'_> {
             | Fact::RoundsKept(_)
             | Fact::AtTable(_)
             | Fact::Told(_)
-            | Fact::AnnouncementEnded { .. } => whole(),
-        }
+            | Fact::AnnouncementEnded { .. } => return Some(whole()),
+        };
+        Some(Cow::Owned(told))
     }
 
     fn hides_list(&self, owner: PersonId) -> bool {

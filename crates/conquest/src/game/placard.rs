@@ -51,8 +51,8 @@ impl Kept for Game {
     const KIND: &'static str = "conquest";
     type Summary = Placard;
 
-    fn rebuilt(facts: &[Fact]) -> Option<Game> {
-        matches!(facts.first(), Some(Fact::Opened { .. })).then(|| Game::told_by(facts))
+    fn rebuilt(facts: Vec<Fact>) -> Option<Game> {
+        matches!(facts.first(), Some(Fact::Opened { .. })).then(|| Game::told_by(&facts))
     }
 
     fn author(&self, command: &Command) -> String {

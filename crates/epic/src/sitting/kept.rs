@@ -24,8 +24,8 @@ impl Kept for Sitting {
 
     type Summary = Summary;
 
-    fn rebuilt(facts: &[Happened]) -> Option<Sitting> {
-        Sitting::of(facts)
+    fn rebuilt(facts: Vec<Happened>) -> Option<Sitting> {
+        Sitting::of(&facts)
     }
 
     fn author(&self, asked: &Asked) -> String {

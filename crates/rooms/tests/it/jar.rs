@@ -73,11 +73,11 @@ impl Kept for Jar {
     const KIND: &'static str = "jar";
     type Summary = u32;
 
-    fn rebuilt(facts: &[Bean]) -> Option<Jar> {
+    fn rebuilt(facts: Vec<Bean>) -> Option<Jar> {
         REBUILT.fetch_add(1, Ordering::Relaxed);
         let Some(Bean::Placed { .. }) = facts.first() else { return None };
         let mut jar = empty();
-        for fact in facts {
+        for fact in &facts {
             jar.apply(fact);
         }
         Some(jar)

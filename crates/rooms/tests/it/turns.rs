@@ -74,3 +74,32 @@ async fn a_refusal_changes_nothing_and_a_stale_command_is_told_so() {
     assert!(matches!(moved, Err(Setback::Moved { expected: Version(1), version: Version(3) })));
     assert_eq!(room.snapshot().state.beans, 2);
 }
+
+/// What another node wrote while a command was under way here is followed, though that command comes to nothing and so brings
+/// nobody there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_command_that_comes_to_nothing_does_not_keep_the_room_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = store(&folder).await;
+    let (here, there): (Rooms<Jar>, Rooms<Jar>) = (Rooms::new(store.clone()), Rooms::new(store));
+    let code = here.found(placed(9), None).await.unwrap().code().to_owned();
+    let (room, elsewhere) = (here.room(&code).await.unwrap(), there.room(&code).await.unwrap());
+    let (begun, has_begun) = std::sync::mpsc::channel();
+    let (go_on, goes_on) = std::sync::mpsc::channel::<()>();
+    let goes_on = std::sync::Mutex::new(goes_on);
+    let held = Arc::clone(&room);
+    let refused = tokio::spawn(async move {
+        let given = move |_: &Jar| {
+            begun.send(()).unwrap();
+            goes_on.lock().unwrap().recv().unwrap();
+            Ok(())
+        };
+        let terms = Terms { given: Some(&given), ..Terms::default() };
+        held.command(&terms, put("Ana", 99)).await.is_err()
+    });
+    tokio::task::spawn_blocking(move || has_begun.recv().unwrap()).await.unwrap();
+    let written = elsewhere.command(&Terms::default(), put("Bo", 2)).await.unwrap().version;
+    go_on.send(()).unwrap();
+    assert!(refused.await.unwrap());
+    assert_eq!(room.at_least(written, Duration::from_secs(20)).await.version, written);
+}

@@ -169,12 +169,12 @@ impl MatchView {
             players: it.seats.players().map(seated).collect(),
             table: it.table,
             game: it.game,
-            result: it.result.clone(),
+            result: it.result.as_deref().cloned(),
             winner: tournament.winner_of(it),
             absent: it.absent,
             away: it.away().collect(),
             extension_seconds: it.extension_seconds,
-            reports: concerned.then(|| it.reports.clone()),
+            reports: concerned.then(|| it.reports.each_ref().map(|report| report.as_deref().cloned())),
         }
     }
 }

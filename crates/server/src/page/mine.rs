@@ -29,15 +29,17 @@ pub(crate) async fn show(
         Ok(None) => return redirect::local(&format!("/t/{code}/join")).into_response(),
         Err(problem) => return problem.into_response(),
     };
-    let snapshot = match app.hall.room(&code).await {
-        Ok(room) => room.snapshot().own_view(Some(person)),
+    let room = match app.hall.room(&code).await {
+        Ok(room) => room,
         Err(setback) => return Problem::from(setback).into_response(),
     };
-    if let Some(place) = elsewhere(&snapshot.tournament, person) {
+    let seen = room.snapshot().seen_by(Some(person));
+    if let Some(place) = elsewhere(&seen.tournament, person) {
         return redirect::local(&format!("/t/{code}{place}")).into_response();
     }
-    super::outlook::foresee(&snapshot, person).await;
-    answer(Ok(page_of(&reader, &snapshot, &code, person)))
+    // While two thousand phones wait for what everybody needs, none of them holds a view of its own.
+    super::outlook::foresee(&seen, person).await;
+    answer(Ok(page_of(&reader, &seen.own_view(Some(person)), &code, person)))
 }
 
 /// Where somebody is at home who does not play.

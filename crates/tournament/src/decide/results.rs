@@ -3,6 +3,8 @@
 //! What a game is worth follows from how it ended, when it ended and when that became known: the pack's endings say which
 //! result each gives in which phase of the match's clock. The two times are kept apart (LT-4.3.30).
 
+use std::sync::Arc;
+
 use regulations::{Ending, MatchResult, Seat, Side, StageKind, Unanswered, Verdict};
 use rulebook::Clause;
 
@@ -135,7 +137,7 @@ impl Tournament {
     /// After a corrected elimination match: the new loser is out, the new winner in again.
     fn exchanged(&self, it: &Match, result: &GameResult) -> Vec<Fact> {
         let mut corrected = it.clone();
-        corrected.result = Some(result.clone());
+        corrected.result = Some(Arc::new(result.clone()));
         let (Some(before), Some(now)) = (self.winner_of(it), self.winner_of(&corrected)) else {
             return Vec::new();
         };

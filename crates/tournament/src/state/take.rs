@@ -22,18 +22,23 @@ impl Tournament {
         self.take_shared(&Arc::new(fact.clone()));
     }
 
-    #[allow(clippy::too_many_lines)] // one arm a fact
-    fn take_shared(&mut self, shared: &Arc<Fact>) {
-        let fact = &**shared;
-        if let Fact::Undone { remain, .. } = fact {
-            self.take_back(*remain as usize);
+    pub(crate) fn take_shared(&mut self, shared: &Arc<Fact>) {
+        if let Fact::Undone { remain, .. } = **shared {
+            self.take_back(remain as usize);
             return;
         }
+        self.seal = self.seal.over(&**shared);
+        self.take_unsealed(shared);
+    }
+
+    /// Makes a fact in effect true where nothing is to be proven by a seal: in a view, which is made anew for every version.
+    #[allow(clippy::too_many_lines)] // one arm a fact
+    pub(crate) fn take_unsealed(&mut self, shared: &Arc<Fact>) {
+        let fact = &**shared;
         if fact.is_step() {
             self.steps_ever = self.steps_ever.saturating_add(1);
             self.steps.push(StepNo(self.steps_ever));
         }
-        self.seal = self.seal.over(fact);
         self.effective.push(Arc::clone(shared));
         let stage = self.current_stage();
         let last = RoundNo(self.rounds.len() as u16);
@@ -177,10 +182,12 @@ impl Tournament {
             }),
             Fact::Reported { id, player, report } => self.match_mut(*id, |it| {
                 if let Some(seat) = it.seat_of(*player) {
-                    it.reports[seat] = Some(report.clone());
+                    it.reports[seat] = Some(Arc::new(report.clone()));
                 }
             }),
-            Fact::ResultStands { id, result } => self.match_mut(*id, |it| it.result = Some(result.clone())),
+            Fact::ResultStands { id, result } => {
+                self.match_mut(*id, |it| it.result = Some(Arc::new(result.clone())));
+            }
             Fact::Absent { id, absent } => self.stayed_away(*id, *absent),
             Fact::RoundClosed { order } => self.round_mut(last, |it| {
                 it.progress = Progress::Closed;
@@ -243,13 +250,13 @@ impl Tournament {
             if let Some(present) = it.seats.opponent_of(absent) {
                 it.seats = Seats::Bye(present);
                 it.absent = Some(absent);
-                it.result = Some(bye);
+                it.result = Some(Arc::new(bye));
             } else if let (Seats::Bye(present), Some(other)) = (it.seats, it.absent)
                 && present == absent
             {
                 it.seats = Seats::Nobody(other, present);
                 it.absent = None;
-                it.result = Some(nothing());
+                it.result = Some(Arc::new(nothing()));
             }
         });
     }
@@ -308,7 +315,7 @@ impl Tournament {
     fn seated(&self, drawn: &DrawnMatch) -> Match {
         let mut seated = Match::new(drawn.seats, drawn.table, drawn.game);
         if matches!(drawn.seats, Seats::Bye(_)) {
-            seated.result = Some(bye_result(&self.pack));
+            seated.result = Some(Arc::new(bye_result(&self.pack)));
         }
         seated
     }

@@ -11,16 +11,50 @@ use crate::judging::{ConductReport, Judging};
 use crate::model::{DeckList, Entry, Person};
 use crate::state::Tournament;
 
+/// What everybody may know, with what it takes to lay somebody's own over it: made once a version, whoever asks.
+#[derive(Clone, Debug)]
+pub struct Everybody {
+    tournament: Arc<Tournament>,
+    /// Somebody sits elsewhere than everybody may know: a draw was changed by hand and not published anew.
+    is_being_changed: bool,
+    /// Where each person sits, as round and place: nobody is looked for in all matches of all rounds.
+    seats: Vec<Vec<(u16, u16)>>,
+}
+
+impl Everybody {
+    /// What everybody may know.
+    pub fn tournament(&self) -> &Arc<Tournament> {
+        &self.tournament
+    }
+}
+
 impl Tournament {
-    /// What [`Tournament::view`] gives a reader who does not lead, made from what it gives everybody. The history in it is the one
-    /// everybody may know.
-    pub fn own_view(&self, everybody: &View, reader: PersonId) -> View {
-        if self.helps_lead(reader) || self.is_being_changed(everybody) {
+    /// What everybody may know, and everybody's own view is made from.
+    pub fn for_everybody(&self) -> Everybody {
+        let tournament = Arc::new(self.view(None).into_tournament());
+        let mut seats = vec![Vec::new(); self.people.len()];
+        for (number, round) in (0..).zip(&self.rounds) {
+            for (place, it) in (0..).zip(&round.matches) {
+                for player in it.seats.players() {
+                    if let Some(sits) = seats.get_mut(player.index()) {
+                        sits.push((number, place));
+                    }
+                }
+            }
+        }
+        let is_being_changed = self.is_being_changed(&tournament);
+        Everybody { tournament, is_being_changed, seats }
+    }
+
+    /// What [`Tournament::view`] gives a reader who does not lead, made from what it gives everybody at the same version. The
+    /// history in it is the one everybody may know.
+    pub fn own_view(&self, everybody: &Everybody, reader: PersonId) -> View {
+        if self.helps_lead(reader) || everybody.is_being_changed {
             return self.view(Some(reader));
         }
         let sight = Sight { all: self, reader: Some(reader), leads: false };
-        let mut own = everybody.0.clone();
-        self.lay_over_matches(&mut own, reader);
+        let mut own = Tournament::clone(&everybody.tournament);
+        self.lay_over_matches(&mut own, everybody.seats.get(reader.index()).map_or(&[], Vec::as_slice));
         self.lay_over_people(&mut own, &sight, reader);
         if self.concerns(&sight, reader) {
             self.lay_over_judging(Arc::make_mut(&mut own.judging), &sight, reader);
@@ -38,17 +72,16 @@ impl Tournament {
     }
 
     /// At the own table one knows everything.
-    fn lay_over_matches(&self, own: &mut Tournament, reader: PersonId) {
-        for (mine, round) in own.rounds.iter_mut().zip(&self.rounds) {
-            let at_table = |place: &usize| round.matches.get(*place).is_some_and(|it| it.seats.seats(reader));
-            // Several games of one match stand beside each other.
-            for place in (0..mine.matches.len()).filter(at_table) {
-                let (there, here) = (round.matches.get(place), mine.matches.get(place));
-                if there != here
-                    && let (Some(there), Some(here)) = (there, mine.matches.get_mut(place))
-                {
-                    here.clone_from(there);
-                }
+    fn lay_over_matches(&self, own: &mut Tournament, seats: &[(u16, u16)]) {
+        // Several games of one match stand beside each other.
+        for (number, place) in seats.iter().map(|(number, place)| (usize::from(*number), usize::from(*place)))
+        {
+            let there = self.rounds.get(number).and_then(|round| round.matches.get(place));
+            let Some(mine) = own.rounds.get_mut(number) else { continue };
+            if there != mine.matches.get(place)
+                && let (Some(there), Some(here)) = (there, mine.matches.get_mut(place))
+            {
+                here.clone_from(there);
             }
         }
     }

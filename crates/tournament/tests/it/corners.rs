@@ -285,7 +285,10 @@ fn a_slip_keeps_the_time_of_the_first_of_the_two_reports() {
     day.now = day.now.plus_seconds(300);
     day.must(Actor::Person(ana), Wish::Confirm { id });
     let result = day.tournament.match_of(id).and_then(|it| it.result.clone()).expect("agreed");
-    assert_eq!((result.slip, result.outcomes), (Some(first), vec!["loss".to_owned(), "win".to_owned()]));
+    assert_eq!(
+        (result.slip, result.outcomes.clone()),
+        (Some(first), vec!["loss".to_owned(), "win".to_owned()])
+    );
 }
 
 /// Whoever holds the promise can check it against the seed shown at the end.

@@ -420,7 +420,7 @@ proptest! {
             let pack = std::sync::Arc::new(story.day.tournament.pack().clone());
             let same = |one: &Tournament, other: &Tournament| format!("{one:?}") == format!("{other:?}");
             told_again(&Tournament::under(pack), &story.day.history, &story.day.tournament, same);
-            let everybody = story.day.tournament.view(None);
+            let everybody = story.day.tournament.for_everybody();
             for (reader, _) in story.day.tournament.people().take(3) {
                 let told = story.day.tournament.view(Some(reader));
                 let laid = story.day.tournament.own_view(&everybody, reader);

@@ -214,7 +214,7 @@ fn own_views_are_right(pack: &Tournament, history: &[Fact]) {
     let mut now = Tournament::under(Arc::new(pack.pack().clone()));
     for fact in history {
         rulebook::Rulebook::apply(&mut now, fact);
-        let everybody = now.view(None);
+        let everybody = now.for_everybody();
         for (reader, person) in now.people() {
             let (told, laid) = (now.view(Some(reader)), now.own_view(&everybody, reader));
             assert_eq!(held(&laid), held(&told), "{} after {fact:?}", person.name);
@@ -277,7 +277,7 @@ fn ones_own_view_has_what_one_wrote_oneself_and_what_happens_at_the_own_table() 
     ] {
         day.must(Actor::Person(by), wish);
     }
-    let seen = day.tournament.own_view(&day.tournament.view(None), players[1]);
+    let seen = day.tournament.own_view(&day.tournament.for_everybody(), players[1]);
     assert!(
         seen.match_of(id)
             .is_some_and(|it| it.reports[0].as_ref().is_some_and(|it| !it.claim.ending.is_empty()))

@@ -60,7 +60,7 @@ impl Story {
             }
             ["decided", "by", step] => {
                 let results = self.day().matches().rev().find_map(|(_, it)| it.result.clone());
-                same(step, &results.and_then(|it| it.deciding_step).unwrap_or_default())
+                same(step, &results.and_then(|it| it.deciding_step.clone()).unwrap_or_default())
             }
             ["seeds", ..] => {
                 let seeds = self.day().tournament.stages().last().map(|stage| stage.seeds.clone());
