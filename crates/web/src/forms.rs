@@ -4,6 +4,7 @@
 //! done once, on the finished markup, so that no page can forget them. The markup is ours (maud's: lower-case
 //! names, values in double quotes, everything escaped), so tags are found by reading, not by guessing.
 
+use std::borrow::Cow;
 use std::fmt::Write;
 
 use maud::{Markup, PreEscaped};
@@ -17,17 +18,18 @@ const TOUCHED: &str = "data-touched";
 /// The same markup, in which every form that sends something names the page and carries a key, so that the same tap twice is
 /// the same act.
 pub(crate) fn placed(markup: &str, page: &str, key: Option<&str>) -> String {
-    let mut out = String::with_capacity(markup.len() + 256);
+    let mut says = format!(r#"<input type="hidden" name="{AT}" value="{}">"#, escaped(page));
+    if let Some(key) = key {
+        let _ = write!(says, r#"<input type="hidden" name="{ONCE}" value="{}">"#, escaped(key));
+    }
+    let mut out = String::with_capacity(markup.len() + 4 * says.len());
     let mut rest = markup;
     while let Some(at) = find(rest, "<form") {
         let (before, form, after) = tag_around(rest, at);
         out.push_str(before);
         out.push_str(form.text);
         if form.is("form") && form.value("method").as_deref() == Some("post") {
-            let _ = write!(out, r#"<input type="hidden" name="{AT}" value="{}">"#, escaped(page));
-            if let Some(key) = key {
-                let _ = write!(out, r#"<input type="hidden" name="{ONCE}" value="{}">"#, escaped(key));
-            }
+            out.push_str(&says);
         }
         rest = after;
     }
@@ -37,21 +39,18 @@ pub(crate) fn placed(markup: &str, page: &str, key: Option<&str>) -> String {
 
 /// The same markup, in which what leads to the rules of the house leads to the same rules at that address.
 pub(crate) fn led(markup: &Markup, rules: &str) -> Markup {
+    const HOUSE: &str = "=\"/rules";
+    let address = format!("=\"{}", escaped(rules));
     let mut out = String::with_capacity(markup.0.len() + 256);
     let mut rest = markup.0.as_str();
-    while let Some(at) = find(rest, "=\"/rules") {
-        let (before, piece, after) = tag_around(rest, at);
-        let attribute = if piece.is("a") { "href" } else { "action" };
-        let below = (piece.is("a") || piece.is("form"))
-            .then(|| piece.value(attribute))
-            .flatten()
-            .and_then(|address| address.strip_prefix("/rules").map(ToOwned::to_owned))
-            .filter(|rest| rest.is_empty() || rest.starts_with(['/', '?', '#']));
+    while let Some(at) = find(rest, HOUSE) {
+        let (_, piece, _) = tag_around(rest, at);
+        let (before, after) = (&rest[..at], &rest[at + HOUSE.len()..]);
+        let leads =
+            (piece.is("a") && before.ends_with(" href")) || (piece.is("form") && before.ends_with(" action"));
+        let there = leads && after.starts_with(['"', '/', '?', '#']);
         out.push_str(before);
-        match below {
-            Some(below) => out.push_str(&piece.with(attribute, Some(&format!("{rules}{below}")))),
-            None => out.push_str(piece.text),
-        }
+        out.push_str(if there { &address } else { HOUSE });
         rest = after;
     }
     out.push_str(rest);
@@ -248,7 +247,7 @@ impl Piece<'_> {
     fn value(&self, attribute: &str) -> Option<String> {
         let found = &self.text[self.find(attribute)?];
         let value = found.split_once("=\"").map_or("", |(_, value)| value.trim_end_matches('"'));
-        Some(unescaped(value))
+        Some(unescaped(value).into_owned())
     }
 
     /// Where an attribute stands, with the blank before it.
@@ -306,12 +305,20 @@ fn pieces(markup: &str) -> impl Iterator<Item = Piece<'_>> {
     })
 }
 
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+/// As it stands in a value. Most values hold nothing to escape.
+fn escaped(text: &str) -> Cow<'_, str> {
+    if !text.contains(['&', '<', '>', '"']) {
+        return Cow::Borrowed(text);
+    }
+    Cow::Owned(text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;"))
 }
 
-fn unescaped(text: &str) -> String {
-    text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&")
+fn unescaped(text: &str) -> Cow<'_, str> {
+    if !text.contains('&') {
+        return Cow::Borrowed(text);
+    }
+    let text = text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"");
+    Cow::Owned(text.replace("&amp;", "&"))
 }
 
 #[cfg(test)]
