@@ -27,6 +27,7 @@ mod jumps;
 mod listen;
 mod live;
 mod metrics;
+mod packed;
 mod page;
 mod prizes;
 mod redirect;

@@ -14,9 +14,7 @@ use axum::middleware::{Next, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use tower::ServiceBuilder;
 use tower::util::option_layer;
-use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
-use tower_http::compression::CompressionLayer;
 use tower_http::csrf::CsrfLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::set_header::SetResponseHeaderLayer;
@@ -28,7 +26,7 @@ use web::reader::Places;
 use web::route::get;
 
 use crate::hall::Setback;
-use crate::{App, act, api, assets, caching, hosting, live, metrics, page, shelf};
+use crate::{App, act, api, assets, caching, hosting, live, metrics, packed, page, shelf};
 
 /// Scripts and styles only from our own files; nothing embedded, nothing framed.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; \
@@ -47,7 +45,7 @@ pub(crate) fn routes(app: App) -> Router {
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, Duration::from_secs(20)))
         .layer(from_fn_with_state(app.clone(), shelf::shelved))
         .layer(from_fn_with_state(app.clone(), live::caught_up))
-        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest));
+        .layer(axum::middleware::from_fn(packed::packed));
     let others = Router::new()
         .route("/t/{code}/live", get(live::events))
         .merge(page::display::live_routes())

@@ -8,25 +8,24 @@
 //! authorisation) neither takes a copy nor leaves one.
 
 use std::collections::HashMap;
-use std::io::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{
-    ACCEPT_ENCODING, AUTHORIZATION, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, COOKIE, SET_COOKIE, VARY,
+    AUTHORIZATION, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, COOKIE, SET_COOKIE, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
-use flate2::write::GzEncoder;
 use tokio::sync::OnceCell;
 use web::Reader;
 use web::reader::{LANGUAGE_COOKIE, THEME_COOKIE, Theme};
 use web::{Kept, Register};
 use wording::Language;
 
+use crate::packed::{gzip, takes_gzip};
 use crate::{App, clock};
 
 /// How old a copy may be.
@@ -140,14 +139,12 @@ impl Copy {
             tracing::error!("a public page is too large to be sent");
             return Err(Box::new(StatusCode::INTERNAL_SERVER_ERROR.into_response()));
         };
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::new(5));
-        // Writing into memory does not fail; should it ever, the page goes out as it is.
-        let gzip = encoder.write_all(&plain).and_then(|()| encoder.finish()).unwrap_or_default();
+        let gzip = gzip(plain.clone(), Compression::new(5)).await.unwrap_or_default();
         parts.headers.remove(CONTENT_LENGTH);
         parts
             .headers
             .insert(VARY, HeaderValue::from_static("accept-encoding, accept-language, cookie, x-live"));
-        Ok(Copy { headers: parts.headers, plain, gzip: gzip.into() })
+        Ok(Copy { headers: parts.headers, plain, gzip })
     }
 
     fn answer(&self, gzip: bool) -> Response {
@@ -184,17 +181,6 @@ pub(crate) fn is_anonymous(headers: &HeaderMap) -> bool {
             let mut names =
                 cookies.split(';').map(|cookie| cookie.split('=').next().unwrap_or_default().trim());
             names.all(|name| [LANGUAGE_COOKIE, THEME_COOKIE, ""].contains(&name))
-        })
-    })
-}
-
-fn takes_gzip(headers: &HeaderMap) -> bool {
-    headers.get_all(ACCEPT_ENCODING).iter().any(|accepted| {
-        accepted.to_str().is_ok_and(|accepted| {
-            accepted.split(',').any(|one| {
-                let mut parts = one.split(';').map(str::trim);
-                parts.next() == Some("gzip") && parts.all(|weight| weight != "q=0")
-            })
         })
     })
 }
