@@ -6,8 +6,11 @@ mod conquest;
 mod epic;
 mod field;
 mod http;
+mod large;
+mod many;
 mod served;
 mod server;
+mod strangers;
 mod streams;
 mod tables;
 
@@ -27,7 +30,7 @@ pub(crate) struct Bench {
     what: What,
     #[arg(long, default_value_t = 16_384)]
     most: u32,
-    #[arg(long, default_value_t = 500)]
+    #[arg(long, default_value_t = 2_000)]
     players: u32,
     #[arg(long, default_value_t = 2_000)]
     watchers: usize,
@@ -35,6 +38,10 @@ pub(crate) struct Bench {
     tables: usize,
     #[arg(long, default_value_t = 10_000)]
     streams: usize,
+    #[arg(long, default_value_t = 5_000)]
+    large: u32,
+    #[arg(long, default_value_t = 2_000)]
+    many: u32,
     #[arg(long, default_value_t = 5)]
     seconds: u64,
 }
@@ -43,7 +50,7 @@ pub(crate) struct Bench {
 enum What {
     Pairing,
     Standings,
-    /// Not part of all: it takes a minute and the whole machine.
+    /// Not part of all: it takes a minute and a half and the whole machine.
     Server,
     /// Not part of all: it takes some seconds for each figure.
     Conquest,
@@ -66,12 +73,14 @@ const PLAYED: u32 = 3;
 
 pub(crate) fn run(asked: Bench, console: &Console) -> Answer {
     if asked.what == What::Server {
-        let Bench { players, watchers, tables, streams, seconds, .. } = asked;
+        let Bench { players, watchers, tables, streams, large, many, seconds, .. } = asked;
         let size = server::Size {
             players: players.max(2),
             watchers: watchers.max(1),
             tables: tables.max(1),
             streams,
+            large: large.max(2),
+            many: many.max(1),
             seconds: seconds.max(1),
         };
         return server::run(size, console);

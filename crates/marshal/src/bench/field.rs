@@ -1,4 +1,4 @@
-//! The tournament the server is measured with: hundreds of players, many rounds played, one more drawn.
+//! The tournament the server is measured with: many players, many rounds played, the last one before the cut drawn.
 
 use std::fs::File;
 use std::hint::black_box;
@@ -16,8 +16,8 @@ use crate::console::Failure;
 
 /// The round that is drawn and waits to be published.
 pub(super) const PREPARED: u16 = 9;
-/// How many players get a session; links are opened only so often a minute.
-const SESSIONS: u32 = 64;
+/// How many players a cut leaves, where there are enough for one.
+const CUT: u32 = 16;
 /// Groups of tournaments that take players in at once.
 pub(super) const GROUPS: [usize; 2] = [8, 32];
 /// How often the disk is asked to confirm.
@@ -37,22 +37,20 @@ pub(super) struct Field {
     pub(super) commands_a_second: u64,
     pub(super) clone_microseconds: u64,
     pub(super) standings_microseconds: u64,
+    pub(super) view_microseconds: u64,
     _folder: TempDir,
 }
 
 impl Field {
-    pub(super) async fn prepare(players: u32) -> Result<Field, Failure> {
+    /// With so many players, of whom so many get a personal link.
+    pub(super) async fn prepare(players: u32, linked: usize) -> Result<Field, Failure> {
         let folder = TempDir::with_prefix("marshal-bench-");
         let folder = folder.map_err(|error| Failure::new(say!("demo-no-folder", why = error.to_string())))?;
         let confirmed_a_second = confirmed(folder.path())
             .map_err(|error| Failure::new(say!("demo-no-folder", why = error.to_string())))?;
         let path = folder.path().join("bench.db");
-        let store = Store::open(&Place::file(&path), &Options::default()).await?;
-        let config = Config::new(([127, 0, 0, 1], 0).into(), "http://bench").expect("an address");
-        let server = Server::bind(config, store.clone()).await;
-        let server =
-            server.map_err(|error| Failure::new(say!("serve-cannot-start", why = format!("{error:?}"))))?;
-        let floor = found(&server).await?;
+        let (store, server) = opened(&path).await?;
+        let floor = found(&server, players).await?;
         let begun = Instant::now();
         let commands = play(&floor, players).await?;
         let took = begun.elapsed().as_millis() as u64;
@@ -60,13 +58,15 @@ impl Field {
         let after = tournament.last_table_round().unwrap_or(RoundNo(0));
         let clone_microseconds = median(|| drop(black_box(::tournament::Tournament::clone(&tournament))));
         let standings_microseconds = median(|| drop(black_box(tournament.standings(after))));
+        let view_microseconds = median(|| drop(black_box(tournament.for_everybody())));
         let mut sessions = Vec::new();
-        for (player, ..) in tournament.players().take(SESSIONS as usize) {
+        for (player, ..) in tournament.players().take(linked) {
             sessions.push(link(&floor, player).await?);
         }
         let mut others = Vec::new();
-        for _ in 0..GROUPS.iter().sum() {
-            let other = found(&server).await?;
+        // One more than the groups take: nobody has joined it yet.
+        for _ in 0..=GROUPS.iter().sum() {
+            let other = found(&server, 0).await?;
             others.push((other.code().to_owned(), link(&other, other.tournament().organizer()).await?));
         }
         let (code, organizer) = (floor.code().to_owned(), link(&floor, tournament.organizer()).await?);
@@ -82,9 +82,20 @@ impl Field {
             commands_a_second: commands * 1000 / took.max(1),
             clone_microseconds,
             standings_microseconds,
+            view_microseconds,
             _folder: folder,
         })
     }
+}
+
+/// A journal in that file, and a server on it that nobody asks anything.
+pub(super) async fn opened(path: &Path) -> Result<(Store, Server), Failure> {
+    let store = Store::open(&Place::file(path), &Options::default()).await?;
+    let config = Config::new(([127, 0, 0, 1], 0).into(), "http://bench").expect("an address");
+    let server = Server::bind(config, store.clone()).await;
+    let server =
+        server.map_err(|error| Failure::new(say!("serve-cannot-start", why = format!("{error:?}"))))?;
+    Ok((store, server))
 }
 
 /// How many small writes a second a file in that folder takes, each on the disk before the next.
@@ -98,16 +109,19 @@ fn confirmed(folder: &Path) -> io::Result<u64> {
     Ok(u64::from(CONFIRMED) * 1_000_000 / (begun.elapsed().as_micros() as u64).max(1))
 }
 
-async fn found(server: &Server) -> Result<Floor, Failure> {
+pub(super) async fn found(server: &Server, players: u32) -> Result<Floor, Failure> {
     let pack = regulations::pack("conquest-1.2");
     let pack = pack.ok_or_else(|| Failure::new(say!("demo-missing", what = "conquest-1.2")))?;
-    let stages = vec![StagePlan::Swiss { rounds: PREPARED + 1, cut: None, carry: true }];
+    let mut stages = vec![StagePlan::Swiss { rounds: PREPARED, cut: None, carry: true }];
+    if players > CUT {
+        stages.push(StagePlan::Elimination { cut: Some(CUT) });
+    }
     let settings = Settings { structure: Structure::Custom { stages }, ..Settings::default() };
     server.found(pack, "Bench", "Olga", settings, now()).await.map_err(failure)
 }
 
 /// Plays all rounds but the last, which is only drawn; says how many commands that took.
-async fn play(floor: &Floor, players: u32) -> Result<u64, Failure> {
+pub(super) async fn play(floor: &Floor, players: u32) -> Result<u64, Failure> {
     let mut commands = 0;
     let mut wishes: Vec<Wish> = (1..=players)
         .map(|number| Wish::Enrol { key: None, name: format!("Player {number}"), team: None })

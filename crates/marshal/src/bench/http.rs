@@ -31,10 +31,11 @@ impl Connection {
         Ok(Connection { stream, buffer: Vec::with_capacity(16 * 1024), extra: String::new() })
     }
 
-    /// Speaks for somebody at that address, as a proxy does.
-    pub(super) async fn open_from(server: SocketAddr, address: &str) -> io::Result<Connection> {
+    /// Speaks for somebody with an address of their own, as a proxy does: from one address nobody opens a thousand links.
+    pub(super) async fn open_for(server: SocketAddr, somebody: usize) -> io::Result<Connection> {
         let connection = Connection::open(server).await?;
-        Ok(Connection { extra: format!("x-forwarded-for: {address}\r\n"), ..connection })
+        let (network, host) = (somebody / 250 % 250, somebody % 250);
+        Ok(Connection { extra: format!("x-forwarded-for: 10.{network}.{host}.1\r\n"), ..connection })
     }
 
     /// Asks for a page as a phone does: compressed.
@@ -53,6 +54,17 @@ impl Connection {
     /// Sends a form.
     pub(super) async fn post(&mut self, path: &str, cookie: &str, form: &str) -> io::Result<Answer> {
         self.send(&request_with("POST", path, cookie, form, &self.extra)).await?;
+        self.answer().await
+    }
+
+    /// Sends JSON, as a program does.
+    pub(super) async fn post_json(&mut self, path: &str, json: &str) -> io::Result<Answer> {
+        let (extra, length) = (&self.extra, json.len());
+        let head = format!(
+            "POST {path} HTTP/1.1\r\nhost: bench\r\n{extra}content-type: application/json\r\ncontent-length: {length}\r\n\r\n"
+        );
+        self.send(head.as_bytes()).await?;
+        self.send(json.as_bytes()).await?;
         self.answer().await
     }
 

@@ -22,7 +22,7 @@ impl Served {
         let mut child = Command::new(std::env::current_exe()?)
             .args(["serve", "--json", "--listen", "127.0.0.1:0", "--public-url", "http://bench"])
             .args(["--database", database])
-            // Each table speaks for an address of its own: nobody opens five hundred of them at once.
+            // Each phone and each table speaks for an address of its own.
             .args(["--trusted-proxies", "127.0.0.1"])
             .env("RUST_LOG", "warn")
             .stdin(Stdio::null())
@@ -65,11 +65,19 @@ pub(super) async fn get(server: SocketAddr, path: &str, cookie: &str) -> io::Res
     Connection::open(server).await?.get(path, cookie).await
 }
 
-/// Opens a personal link and gives the session's cookie.
-pub(super) async fn sign_in(server: SocketAddr, link: &str) -> Result<String, Failure> {
-    let path = link.trim_start_matches("http://bench");
-    let answer = get(server, path, "").await.map_err(failure)?;
-    answer.cookie().ok_or_else(|| failure(io::Error::other("a personal link gave no session")))
+/// Opens personal links, each from an address of its own, and gives the sessions' cookies.
+pub(super) async fn sign_in<'a>(
+    server: SocketAddr,
+    links: impl IntoIterator<Item = &'a String>,
+) -> io::Result<Vec<String>> {
+    let mut cookies = Vec::new();
+    for (number, link) in links.into_iter().enumerate() {
+        let path = link.trim_start_matches("http://bench");
+        let answer = Connection::open_for(server, number).await?.get(path, "").await?;
+        let cookie = answer.cookie();
+        cookies.push(cookie.ok_or_else(|| io::Error::other("a personal link gave no session"))?);
+    }
+    Ok(cookies)
 }
 
 pub(super) fn millis(time: Duration) -> u64 {

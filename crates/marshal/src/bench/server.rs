@@ -14,12 +14,14 @@ use tokio::time::Instant;
 use super::field::{Field, GROUPS, PREPARED};
 use super::http::{Answer as Page, Connection, request};
 use super::served::{Served, at, failure, get, millis, sign_in};
-use super::{streams, tables};
+use super::{large, many, strangers, streams, tables};
 use crate::console::{Answer, Console, Exit, Failure};
 use crate::table::Column;
 
 /// How many requests are on their way at once.
 const CONNECTIONS: usize = 64;
+/// How long after the last page memory is looked at: pages on their way are no longer held.
+const SETTLED: Duration = Duration::from_millis(1000);
 
 /// How large, how many, how long.
 #[derive(Clone, Copy, Debug)]
@@ -28,6 +30,10 @@ pub(super) struct Size {
     pub(super) watchers: usize,
     pub(super) tables: usize,
     pub(super) streams: usize,
+    /// Players of a tournament that is only looked at.
+    pub(super) large: u32,
+    /// Tournaments of a house that is only looked at.
+    pub(super) many: u32,
     pub(super) seconds: u64,
 }
 
@@ -40,19 +46,23 @@ pub(super) struct Figure {
     /// At least this for a rate, at most this for a time or a size; none where nothing is demanded.
     bar: Option<u64>,
     met: Option<bool>,
+    /// How many times better than demanded, in hundredths.
+    ratio_percent: Option<u64>,
 }
 
 impl Figure {
     pub(super) fn only(what: Saying, reached: u64, unit: &'static str) -> Figure {
-        Figure { what, reached, unit, bar: None, met: None }
+        Figure { what, reached, unit, bar: None, met: None, ratio_percent: None }
     }
 
     pub(super) fn at_least(what: Saying, reached: u64, unit: &'static str, bar: u64) -> Figure {
-        Figure { what, reached, unit, bar: Some(bar), met: Some(reached >= bar) }
+        let ratio_percent = (reached * 100).checked_div(bar);
+        Figure { what, reached, unit, bar: Some(bar), met: Some(reached >= bar), ratio_percent }
     }
 
     pub(super) fn at_most(what: Saying, reached: u64, unit: &'static str, bar: u64) -> Figure {
-        Figure { what, reached, unit, bar: Some(bar), met: Some(reached <= bar) }
+        let ratio_percent = (bar * 100).checked_div(reached);
+        Figure { what, reached, unit, bar: Some(bar), met: Some(reached <= bar), ratio_percent }
     }
 }
 
@@ -68,7 +78,7 @@ pub(super) fn show(figures: &[Figure], note: &Saying, console: &Console) -> Answ
     if console.json {
         let figures: Vec<_> = figures
             .iter()
-            .map(|it| json!({"what": it.what.key, "reached": it.reached, "unit": it.unit, "bar": it.bar, "met": it.met}))
+            .map(|it| json!({"what": it.what.key, "reached": it.reached, "unit": it.unit, "bar": it.bar, "met": it.met, "ratio_percent": it.ratio_percent}))
             .collect();
         console.print_json(&figures)?;
         return Ok(Exit::Done);
@@ -79,6 +89,7 @@ pub(super) fn show(figures: &[Figure], note: &Saying, console: &Console) -> Answ
         (say!("head-bar"), Column::Figures),
         (say!("head-unit"), Column::Words),
         (say!("head-met"), Column::Words),
+        (say!("head-ratio"), Column::Figures),
     ];
     let rows = figures.iter().map(|it| {
         let met = it.met.map(|met| console.say(&if met { say!("bench-met") } else { say!("bench-missed") }));
@@ -88,6 +99,7 @@ pub(super) fn show(figures: &[Figure], note: &Saying, console: &Console) -> Answ
             it.bar.map(|bar| bar.to_string()).unwrap_or_default(),
             it.unit.to_owned(),
             met.unwrap_or_default(),
+            it.ratio_percent.map(|it| format!("{}.{:02}", it / 100, it % 100)).unwrap_or_default(),
         ]
     });
     console.table(&columns, rows.collect());
@@ -97,12 +109,15 @@ pub(super) fn show(figures: &[Figure], note: &Saying, console: &Console) -> Answ
 
 async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> {
     console.aside(&say!("bench-server-prepares", players = size.players));
-    let field = Field::prepare(size.players).await?;
+    // Where a server decides commands too: in a task of the runtime, not in the thread that waits for it.
+    let field = tokio::spawn(Field::prepare(size.players, size.watchers)).await;
+    let field = field.map_err(|error| failure(io::Error::other(error)))??;
     let mut figures = vec![
         Figure::only(say!("bench-disk"), field.confirmed_a_second, "1/s"),
         Figure::at_least(say!("bench-commands-one"), field.commands_a_second, "1/s", 2_000),
         Figure::only(say!("bench-copy"), field.clone_microseconds, "µs"),
         Figure::only(say!("bench-standings"), field.standings_microseconds, "µs"),
+        Figure::only(say!("bench-view"), field.view_microseconds, "µs"),
     ];
     let begun = Instant::now();
     let served = Served::start(&field.database).map_err(failure)?;
@@ -113,11 +128,8 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
     figures.push(Figure::only(say!("bench-first-page"), millis(begun.elapsed()), "ms"));
     figures.push(Figure::only(say!("bench-page-size"), first.body.len() as u64, "bytes"));
 
-    let organizer = sign_in(served.address, &field.organizer).await?;
-    let mut players = Vec::new();
-    for link in &field.players {
-        players.push(sign_in(served.address, link).await?);
-    }
+    let organizer = sign_in(served.address, [&field.organizer]).await.map_err(failure)?.concat();
+    let players = sign_in(served.address, &field.players).await.map_err(failure)?;
     console.aside(&say!("bench-server-loads", seconds = size.seconds));
     let anonymous = vec![String::new()];
     for (what, path, cookies, bar) in [
@@ -134,10 +146,6 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
     }
     console.aside(&say!("bench-server-watches", watchers = size.watchers));
     figures.extend(live(&served, &field.code, &organizer, &players, size.watchers).await?);
-    let megabytes = served.resident_kilobytes().unwrap_or(0) / 1024;
-    figures.push(Figure::at_most(say!("bench-memory"), megabytes, "MB", 150));
-    let peak = served.peak_kilobytes().unwrap_or(0) / 1024;
-    figures.push(Figure::only(say!("bench-peak"), peak, "MB"));
 
     // After the memory: who is taken in here stays in it.
     let mut others = field.others.as_slice();
@@ -160,6 +168,16 @@ async fn measure(size: Size, console: &Console) -> Result<Vec<Figure>, Failure> 
 
     console.aside(&say!("bench-server-streams", streams = size.streams));
     figures.push(streams::measure(&field.database, code, size.streams).await?);
+
+    console.aside(&say!("bench-server-strangers"));
+    let newest = field.others.last().map_or(code, |(code, _)| code);
+    figures.extend(strangers::measure(&field.database, newest).await?);
+    drop(field);
+
+    console.aside(&say!("bench-server-large", players = size.large));
+    figures.extend(large::measure(size.large).await?);
+    console.aside(&say!("bench-server-many", tournaments = size.many));
+    figures.push(many::measure(size.many).await?);
     Ok(figures)
 }
 
@@ -192,12 +210,9 @@ async fn pages(server: SocketAddr, path: &str, cookies: &[String], seconds: u64)
 /// How many commands a second are acknowledged when several tournaments take in players at once.
 async fn commands(server: SocketAddr, organizers: &[(String, String)], seconds: u64) -> Result<u64, Failure> {
     let mut asking = Vec::new();
-    let mut cookies = Vec::new();
-    for (code, link) in organizers {
-        cookies.push((code.clone(), sign_in(server, link).await?));
-    }
+    let cookies = sign_in(server, organizers.iter().map(|(_, link)| link)).await.map_err(failure)?;
     let until = Instant::now() + Duration::from_secs(seconds);
-    for (code, cookie) in cookies {
+    for ((code, _), cookie) in organizers.iter().cloned().zip(cookies) {
         asking.push(tokio::spawn(async move {
             let mut connection = Connection::open(server).await?;
             let mut accepted = 0_u64;
@@ -219,7 +234,7 @@ async fn commands(server: SocketAddr, organizers: &[(String, String)], seconds: 
     Ok(accepted / seconds.max(1))
 }
 
-/// Publishes the drawn round under the eyes of all watchers, and starts its clock under those of as many players.
+/// Publishes the drawn round under the eyes of as many players as there are watchers, and starts its clock under those of the watchers.
 async fn live(
     served: &Served,
     code: &str,
@@ -227,19 +242,26 @@ async fn live(
     players: &[String],
     watchers: usize,
 ) -> Result<Vec<Figure>, Failure> {
+    let published = Moved { code, organizer, kind: "publish", page: "/me", cookies: players, watchers };
+    let Watched { acknowledged, times: own, phones } =
+        published.watched(served.address, &format!("\"no\">{PREPARED}</td>")).await?;
+    drop(phones);
     let strangers = [String::new()];
-    let published = Moved { code, organizer, kind: "publish", page: "", cookies: &strangers, watchers };
-    let (acknowledged, times) = published.watched(served.address, &format!("?round={PREPARED}")).await?;
-    let mut figures = vec![
+    let started = Moved { kind: "start_clock", page: "", cookies: &strangers, ..published };
+    let Watched { times, phones, .. } = started.watched(served.address, "data-deadline").await?;
+    tokio::time::sleep(SETTLED).await;
+    let megabytes = served.resident_kilobytes().unwrap_or(0) / 1024;
+    drop(phones);
+    let peak = served.peak_kilobytes().unwrap_or(0) / 1024;
+    Ok(vec![
         Figure::only(say!("bench-acknowledged"), millis(acknowledged), "ms"),
+        Figure::at_most(say!("bench-own-almost-all"), at(&own, 99), "ms", 1_000),
         Figure::only(say!("bench-half"), at(&times, 50), "ms"),
-        Figure::at_most(say!("bench-almost-all"), at(&times, 99), "ms", 1_000),
+        Figure::at_most(say!("bench-almost-all"), at(&times, 99), "ms", 300),
         Figure::only(say!("bench-last"), at(&times, 100), "ms"),
-    ];
-    let started = Moved { kind: "start_clock", page: "/me", cookies: players, ..published };
-    let (_, times) = started.watched(served.address, "data-deadline").await?;
-    figures.push(Figure::at_most(say!("bench-own-almost-all"), at(&times, 99), "ms", 1_000));
-    Ok(figures)
+        Figure::at_most(say!("bench-memory"), megabytes, "MB", 150),
+        Figure::only(say!("bench-peak"), peak, "MB"),
+    ])
 }
 
 /// A step of the organizer that many phones wait for.
@@ -255,9 +277,22 @@ struct Moved<'a> {
     watchers: usize,
 }
 
+/// How a step reached everybody.
+struct Watched {
+    /// After what time it was acknowledged.
+    acknowledged: Duration,
+    /// After what times the phones had the page, the shortest first.
+    times: Vec<Duration>,
+    /// The phones, still connected.
+    phones: Vec<Phone>,
+}
+
+/// A phone's two connections: for pages and for events.
+type Phone = [Connection; 2];
+
 impl Moved<'_> {
     /// From the organizer's tap until the step is acknowledged, and until each phone has the page, with those words on it.
-    async fn watched(self, server: SocketAddr, words: &str) -> Result<(Duration, Vec<Duration>), Failure> {
+    async fn watched(self, server: SocketAddr, words: &str) -> Result<Watched, Failure> {
         let (ready, mut all_ready) = tokio::sync::mpsc::channel(1);
         let mut watching = Vec::new();
         for number in 0..self.watchers {
@@ -284,18 +319,19 @@ impl Moved<'_> {
             ))));
         }
         let acknowledged = begun.elapsed();
-        let mut times = Vec::new();
+        let (mut times, mut phones) = (Vec::new(), Vec::new());
         for watcher in watching {
-            let (arrived, page) =
+            let (arrived, page, phone) =
                 watcher.await.map_err(io::Error::other).and_then(|it| it).map_err(failure)?;
             times.push(arrived.duration_since(begun));
+            phones.push(phone);
             // Looked into afterwards, so that unpacking costs the server no time.
             if !page.text().map_err(failure)?.contains(words) {
                 return Err(failure(io::Error::other(format!("{}: a page without {words}", self.kind))));
             }
         }
         times.sort();
-        Ok((acknowledged, times))
+        Ok(Watched { acknowledged, times, phones })
     }
 }
 
@@ -306,7 +342,7 @@ async fn watcher(
     live: String,
     cookie: String,
     ready: tokio::sync::mpsc::Sender<()>,
-) -> io::Result<(Instant, Page)> {
+) -> io::Result<(Instant, Page, Phone)> {
     let mut page = Connection::open(server).await?;
     page.get(&path, &cookie).await?;
     let mut events = Connection::open(server).await?;
@@ -317,7 +353,7 @@ async fn watcher(
     drop(ready);
     next_version(&mut events).await?;
     let answer = page.follow(&path, &cookie).await?;
-    Ok((Instant::now(), answer))
+    Ok((Instant::now(), answer, [page, events]))
 }
 
 /// Waits for an event that is no mere sign of life.

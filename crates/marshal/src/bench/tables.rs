@@ -117,9 +117,8 @@ async fn hurried(tables: Vec<Table>, lasting: Duration) -> io::Result<(u64, Dura
 impl Table {
     /// Two people sit down and bring their numbers.
     async fn open(server: SocketAddr, number: usize) -> io::Result<Table> {
-        let address = format!("10.{}.{}.1", number / 250, number % 250);
-        let mut one = Connection::open_from(server, &address).await?;
-        let mut two = Connection::open_from(server, &address).await?;
+        let mut one = Connection::open_for(server, number).await?;
+        let mut two = Connection::open_for(server, number).await?;
         let opened = one.post("/play", "", "deck=nazdreg&name=Ana&opponent=person").await?;
         let path = opened.location().ok_or_else(|| io::Error::other("no table was opened"))?;
         let sat = two.post(&format!("{path}/sit"), "", "deck=captain-cato-sicarius&name=Bo").await?;
