@@ -21,7 +21,7 @@ use crate::table::Column;
 /// How many requests are on their way at once.
 const CONNECTIONS: usize = 64;
 /// How long after the last page memory is looked at: pages on their way are no longer held.
-const SETTLED: Duration = Duration::from_millis(1000);
+const SETTLED: Duration = Duration::from_secs(1);
 
 /// How large, how many, how long.
 #[derive(Clone, Copy, Debug)]
