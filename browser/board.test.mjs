@@ -239,8 +239,12 @@ test("keys alone: choose, search the log, ask for a hint, list the keys, take ba
   const lines = await page.locator("#log li:visible").allTextContents();
   assert.ok(lines.length > 0 && lines.every((line) => /phase/i.test(line)), lines.join("\n"));
   await page.keyboard.press("Escape");
-  await page.locator("#log li:visible .board-then").first().click();
-  await page.waitForURL(/\/at\/\d+$/);
+  // A line that a new one pushes on between press and release is not tapped; whoever wants to go there taps again.
+  for (let taps = 1; ; taps += 1) {
+    await page.locator("#log li:visible .board-then").first().click();
+    if (await page.waitForURL(/\/at\/\d+$/, { timeout: 5_000 }).then(() => true, () => false)) break;
+    assert.ok(taps < 3, "a line of the log leads nowhere");
+  }
   assert.equal(await page.locator(".board-ask button[name=answer]").count(), 0, "the board as it was asks nothing");
 });
 
