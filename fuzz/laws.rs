@@ -77,7 +77,14 @@ pub(crate) fn conquest_answers(bytes: &[u8]) {
         let before = game;
         game.legal(by, &mut legal);
         match game.apply(by, answer) {
-            Ok(()) => assert!(legal.contains(&answer)),
+            // Of several copies of a card lists name one; whoever names another means the same.
+            Ok(()) => assert!(legal.iter().any(|listed| match (*listed, answer) {
+                (Answer::Deploy { card: one, to }, Answer::Deploy { card: two, to: there }) => {
+                    to == there && std::ptr::eq(before.card(one), before.card(two))
+                }
+                (Answer::Play(one), Answer::Play(two)) => std::ptr::eq(before.card(one), before.card(two)),
+                (one, two) => one == two,
+            })),
             Err(_) => assert!(game == before && !legal.contains(&answer)),
         }
     }
