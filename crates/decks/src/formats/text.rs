@@ -53,7 +53,7 @@ fn recognise(text: &str) -> Format {
     let second = lines().nth(1).unwrap_or("");
     if is_rule(second) && second.len() >= SEPARATOR {
         Format::Iridial
-    } else if text.contains("[url=") || text.contains("[b]") {
+    } else if lines().any(|line| !is_label(line) && (line.contains("[url=") || line.contains("[b]"))) {
         Format::ConquestDbForum
     } else if lines().any(|line| line.starts_with("Influence:")) {
         Format::FiveRingsPage
@@ -254,6 +254,11 @@ fn without_tags(line: &str) -> Cow<'_, str> {
     }
     plain.push_str(rest);
     Cow::Owned(plain)
+}
+
+/// What people call themselves and their decks is their own, and no mark of a format.
+fn is_label(line: &str) -> bool {
+    line.starts_with("Name:") || line.starts_with("Player:")
 }
 
 fn is_comment(line: &str) -> bool {

@@ -10,8 +10,9 @@ use super::octgn::CONQUEST;
 use super::{Format, link};
 use crate::catalogue::conquest::{Faction, Kind};
 use crate::catalogue::l5r::Ring;
-use crate::catalogue::{Card, Game, Part};
+use crate::catalogue::{Card, Game, Opens, Part};
 use crate::check::influence;
+use crate::fold::fold;
 use crate::list::{DeckList, Entry};
 use crate::said::Said;
 use crate::sheet::{Group, Sheet};
@@ -85,7 +86,7 @@ fn plain(list: &DeckList) -> String {
     }
     let several = list.game.parts_used(PartUse::Drawn).count() > 1;
     let mut part = None;
-    for group in Sheet::of(list).groups {
+    for (group, title) in titled(list) {
         if !text.is_empty() {
             text.push('\n');
         }
@@ -94,11 +95,22 @@ fn plain(list: &DeckList) -> String {
             let _ = writeln!(text, "{} ({})", heading_of(list.game, group.part), list.count(group.part));
         }
         part = Some(group.part);
-        let title = if group.signature { "Signature Squad" } else { title_of(&group) };
-        let _ = writeln!(text, "{title} ({})", group.cards());
+        if let Some(title) = title {
+            let _ = writeln!(text, "{title} ({})", group.cards());
+        }
         lines(&mut text, &group.entries, Card::full_name);
     }
     text
+}
+
+/// The groups of the sheet with their titles. What a reader would take for the heading of another part, such as provinces that lie
+/// in a deck, has none, and comes right under the heading of its own part, where no other title counts it.
+fn titled(list: &DeckList) -> Vec<(Group, Option<&'static str>)> {
+    let mut groups: Vec<_> = Sheet::of(list).groups.into_iter().map(|group| (title(&group), group)).collect();
+    for of_part in groups.chunk_by_mut(|(_, one), (_, next)| one.part == next.part) {
+        of_part.sort_by_key(|(title, _)| title.is_some());
+    }
+    groups.into_iter().map(|(title, group)| (group, title)).collect()
 }
 
 fn conquestdb(list: &DeckList, open: &str, close: &str) -> String {
@@ -236,8 +248,10 @@ fn page(list: &DeckList) -> String {
     let _ = writeln!(text, "Influence: {spent}/{pool}");
     for (part, title) in [(Part::DYNASTY, "Dynasty Deck"), (Part::CONFLICT, "Conflict Deck")] {
         let _ = writeln!(text, "{title} ({})", list.count(part));
-        for group in Sheet::of(list).groups.iter().filter(|group| group.part == part) {
-            let _ = writeln!(text, "{} ({})", title_of(group), group.cards());
+        for (group, title) in titled(list).iter().filter(|(group, _)| group.part == part) {
+            if let Some(title) = title {
+                let _ = writeln!(text, "{title} ({})", group.cards());
+            }
             lines(&mut text, &group.entries, Card::full_name);
         }
     }
@@ -324,12 +338,18 @@ fn capital(code: &str) -> String {
 }
 
 /// English titles: these formats are English by definition.
-fn title_of(group: &Group) -> &'static str {
-    let card = group.entries.first().map(|entry| entry.card.card());
-    match card.filter(|card| card.game().usage(group.part) == Some(PartUse::Drawn)) {
-        Some(card) => kind_title(card),
-        None => card.map_or("", |card| heading_of(card.game(), group.part)),
+fn title(group: &Group) -> Option<&'static str> {
+    let card = group.entries.first().map(|entry| entry.card.card())?;
+    let game = card.game();
+    if group.signature {
+        return Some("Signature Squad");
     }
+    if game.usage(group.part) != Some(PartUse::Drawn) {
+        return Some(heading_of(game, group.part));
+    }
+    let title = kind_title(card);
+    let opens = game.shelf().headings.get(&fold(title));
+    (!matches!(opens, Some(Opens::Part(part, _)) if *part != group.part)).then_some(title)
 }
 
 fn heading_of(game: Game, part: Part) -> &'static str {

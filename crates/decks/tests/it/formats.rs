@@ -279,6 +279,10 @@ fn a_first_line_that_is_no_card_is_the_name_of_the_deck() {
     let reading = parse("Die grüne Flut\n1x Nazdreg\n3x Goff Nob").unwrap().identify(&conquest());
     assert_eq!(reading.list.name.as_deref(), Some("Die grüne Flut"));
     assert_eq!(reading.remarks.len(), 1);
+    // Whatever it is called, a list stays in the format it was written in.
+    let mut called = reading.list.clone();
+    called.name = Some("[b]Waaagh![/b] [url=here".into());
+    assert_eq!(parse(write(&called, Format::Plain).unwrap()).unwrap().format, Format::Plain);
     // A mistyped warlord is no title.
     let reading = parse("Captain Cato Sicarus\n\n3x Eager Recruit").unwrap().identify(&conquest());
     assert_eq!(
@@ -313,6 +317,13 @@ fn a_card_in_the_wrong_deck_stays_there() {
     let list = read(text, &l5r(), Format::Plain);
     let whisperer = card("Doji Whisperer");
     assert_eq!(list.entries(), [Entry { part: Part::CONFLICT, card: whisperer, copies: 3 }]);
+    // Not even a province leaves it, written down and read again, although its kind is also the name of a part.
+    let text = "Provinces\n1x Shameful Display\nDynasty Deck\n3x Doji Whisperer\n1x Manicured Garden";
+    let list = read(text, &l5r(), Format::Plain);
+    for format in [Format::Plain, Format::FiveRingsPage] {
+        let again = parse(write(&list, format).unwrap()).unwrap().identify(&l5r());
+        assert_eq!((again.list.entries(), &again.troubles[..]), (list.entries(), &[][..]), "{format}");
+    }
 }
 
 #[test]
