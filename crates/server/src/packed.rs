@@ -16,11 +16,14 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use rooms::beside;
+use tokio::sync::Semaphore;
 
 /// What is shorter fits into one packet as it is.
 const LEAST_BYTES: u64 = 1024;
-/// What is longer is packed beside everything else.
+/// What is longer is packed beside everything else, and only so many of them at a time: each keeps a thread busy for as long as
+/// whoever asks likes to make it.
 const MANY_BYTES: usize = 256 * 1024;
+static PACKING: Semaphore = Semaphore::const_new(4);
 
 /// The layer.
 pub(crate) async fn packed(request: Request, next: Next) -> Response {
@@ -47,6 +50,7 @@ pub(crate) async fn packed(request: Request, next: Next) -> Response {
 /// Those bytes packed. Writing into memory does not fail; should it ever, they go out as they are.
 pub(crate) async fn gzip(plain: Bytes, effort: Compression) -> Option<Bytes> {
     if plain.len() > MANY_BYTES {
+        let _turn = PACKING.acquire().await.ok()?;
         beside(move || pressed(&plain, effort)).await?
     } else {
         pressed(&plain, effort)

@@ -246,11 +246,4 @@ mod tests {
             assert!(shelf.copies.lock().unwrap().len() <= MOST_COPIES);
         }
     }
-
-    #[test]
-    fn gzip_only_for_those_who_take_it() {
-        let takes = |value: &str| takes_gzip(request("/", &[("accept-encoding", value)]).headers());
-        assert!(takes("gzip, deflate, br") && takes("br;q=1, gzip;q=0.5"));
-        assert!(!takes("br") && !takes("gzip;q=0") && !takes(""));
-    }
 }
