@@ -1,15 +1,20 @@
 //! What holds for any input, one law a parser. libFuzzer drives them (`fuzz_targets/`), and so does a loop of mutations that
 //! needs nothing but stable Rust (`loop/`).
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
+use conquest::card::{Faction, Kind};
+use conquest::cards::all_ids;
+use conquest::rng::Chance;
 use conquest::state::DeployTo;
-use conquest::{Answer, Deck, ObjId, Options, Place, Seat, State};
-use decks::{Rules, Setting, parse};
-use tournament::TournamentFile;
+use conquest::{Answer, Deck, Mode, ObjId, Options, Pauses, Place, Seat, State};
+use decks::{DeckList, Part, Rules, Setting, Unreadable, parse};
+use rulebook::Rulebook;
+use tournament::file::Imported;
 use tournament::formats::{Format, Frame};
+use tournament::{Actor, Command, Fact, Moment, TournamentFile, Wish};
 
-/// Any text read as a tournament file is answered; what is accepted can be ranked, verified, and written again alike.
+/// Any text read as a tournament file is answered; what is accepted can be ranked, verified, drawn on, and written again alike.
 pub(crate) fn tournament_file(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let Ok(file) = TournamentFile::read(text) else { return };
@@ -21,6 +26,25 @@ pub(crate) fn tournament_file(bytes: &[u8]) {
     opened.verify();
     let again = TournamentFile::read(&file.write()).expect("what was read can be written and read");
     assert_eq!(again, file);
+    goes_on(opened);
+}
+
+/// The next round, after the cut if one is due, is drawn or refused; the record of it is accepted again.
+fn goes_on(opened: Imported) {
+    let Imported { mut tournament, mut facts, dice, .. } = opened;
+    let by = Actor::Person(tournament.organizer());
+    let step =
+        facts.iter().rev().find_map(|fact| if let Fact::Step { at, .. } = fact { Some(*at) } else { None });
+    let at = step.unwrap_or(Moment(0));
+    for wish in [Wish::Cut, Wish::Draw, Wish::Publish] {
+        let Ok(new) = tournament.decide(&Command { by, at, wish }, &dice) else { continue };
+        new.iter().for_each(|fact| tournament.apply(fact));
+        facts.extend(new);
+    }
+    let record = tournament.record(None, &facts);
+    let again = TournamentFile::read(&record.write()).expect("a record can be read");
+    let again = again.tournament(Arc::new(tournament.pack().clone())).expect("a record is accepted");
+    assert_eq!(again.tournament.rounds().len(), tournament.rounds().len());
 }
 
 /// Any text is answered by every reader of other systems' files, and by the door into a tournament behind it.
@@ -35,33 +59,78 @@ pub(crate) fn tournament_formats(bytes: &[u8]) {
         for format in Format::ALL {
             let _ = format.write(&opened.tournament, None);
         }
+        goes_on(opened);
     }
 }
 
-/// Any text read as a rules pack is answered.
+/// Any text read as a rules pack is answered; under what is accepted a deck can be judged and a tournament begun.
 pub(crate) fn packs(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
-    if let Err(error) = regulations::Pack::load("fuzz.toml", text) {
-        assert!(!error.sayings().is_empty(), "what is refused is refused for a reason");
+    let pack = match regulations::Pack::load("fuzz.toml", text) {
+        Ok(pack) => pack,
+        Err(error) => {
+            assert!(!error.sayings().is_empty(), "what is refused is refused for a reason");
+            return;
+        }
+    };
+    if let Ok(Some(rules)) = Rules::of(&pack) {
+        let setting = Setting::new(&rules, "2018-12-01".parse().expect("a day"));
+        let draft = parse("1x Nazdreg\n3x Goff Nob\n1x Shizuka Toshi\n3x Banzai!").expect("a list");
+        draft.identify(&setting).check(&setting);
+    }
+    for tier in pack.tiers.iter().map(|tier| tier.id.as_str()).chain(["relaxed"]) {
+        let frame = Frame { pack: &pack, name: "fuzz", tier, structure: None, which: None };
+        let Ok(read) = Format::Csv.read("Name\nAna\nBo\nCai\n", &frame) else { continue };
+        if let Ok(opened) = read.file.tournament(Arc::new(pack.clone())) {
+            goes_on(opened);
+        }
     }
 }
 
-/// Any bytes read as a deck list are answered, identified and judged.
+/// Any bytes read as a deck list are answered, identified and judged; what was understood is understood again in every format
+/// it can be written in.
 pub(crate) fn deck_lists(bytes: &[u8]) {
     let Ok(draft) = parse(bytes) else { return };
-    for rules in Rules::built_in() {
-        let setting = Setting::new(rules, "2018-12-01".parse().expect("a day"));
-        let reading = draft.identify(&setting);
-        reading.check(&setting);
+    // One after the other, so that many inputs have their turn.
+    let rules = &Rules::built_in()[bytes.len() % Rules::built_in().len()];
+    let setting = Setting::new(rules, "2018-12-01".parse().expect("a day"));
+    let reading = draft.identify(&setting);
+    reading.check(&setting);
+    written_again(&reading.list, &setting);
+}
+
+/// A list is understood again in every format it can be written in; what carries all of it carries it unchanged.
+fn written_again(list: &DeckList, setting: &Setting) {
+    for format in decks::Format::ALL.iter().copied() {
+        let Ok(text) = decks::write(list, format) else { continue };
+        let again = match parse(&text) {
+            Ok(draft) => draft.identify(setting),
+            // Some have no place for planets.
+            Err(Unreadable::Empty | Unreadable::NoCards)
+                if list.entries().iter().all(|it| it.part == Part::PLANETS) =>
+            {
+                continue;
+            }
+            Err(error) => panic!("{format}: {error:?}"),
+        };
+        assert!(again.troubles.is_empty(), "{format}: {:?}", again.troubles);
+        if matches!(format, decks::Format::Plain | decks::Format::Marshal | decks::Format::Link) {
+            assert_eq!(again.list.entries(), list.entries(), "{format}");
+        }
     }
 }
 
-/// Any answers to any question: what is listed is accepted, anything else is refused and changes nothing.
+/// Any answers to any question, whatever cards meet: what is listed is accepted, anything else is refused and changes nothing.
 pub(crate) fn conquest_answers(bytes: &[u8]) {
     let [first, second, seed, answers @ ..] = bytes else { return };
-    let deck = |at: u8| Deck::starter_named(WARLORDS[usize::from(at) % 7]).expect("a core warlord");
-    let mut game = State::new(&[deck(*first), deck(*second)], Options::default(), u64::from(*seed))
-        .expect("starter decks are playable");
+    let options = Options {
+        mode: if seed.is_multiple_of(3) { Mode::Tournament } else { Mode::Casual },
+        pauses: if seed.is_multiple_of(5) { Pauses::Public } else { Pauses::Exact },
+        training: seed.is_multiple_of(11),
+        drawn_begins: seed.is_multiple_of(6),
+    };
+    let mut game = State::new(&[deck(*first), deck(*second)], options, u64::from(*seed))
+        .expect("the decks are playable");
     let mut legal = Vec::new();
     for bytes in answers.chunks_exact(4) {
         let Some(seat) = game.to_answer() else { return };
@@ -90,12 +159,13 @@ pub(crate) fn conquest_answers(bytes: &[u8]) {
     }
 }
 
-/// Any text read as a Conquest replay, or as the record of a table, is answered; what can be read can be proven or not.
+/// Any text read as a Conquest replay, or as the record of a table, is answered; what can be read can be proven or not, and watched.
 pub(crate) fn conquest_replays(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     let _ = conquest::replay::Played::read(text);
     if let Ok(record) = conquest::game::GameFile::read(text) {
         let _ = record.verify();
+        let _ = record.replay();
     }
 }
 
@@ -105,29 +175,61 @@ pub(crate) fn conquest_scenarios(bytes: &[u8]) {
     let _ = conquest::scenario::play(text);
 }
 
-/// Any text read as an Epic army list, roster, table, game or record of a table is answered.
+/// Any text read as an Epic army list, roster, table, game or record of a table is answered; an army is mustered or not, a table
+/// is judged and drawn, a game is refereed.
 pub(crate) fn epic_files(bytes: &[u8]) {
     let Ok(text) = std::str::from_utf8(bytes) else { return };
     if let Ok(list) = epic::lists::ArmyList::read(text) {
         let _ = list.sound();
+        for offer in &list.formations {
+            epic::draft::offered(&list, offer, 3000);
+        }
+        let _ = epic::muster::muster(&epic::draft::ready_made(&list, 3000), 3000);
     }
-    let _ = epic::Roster::read(text);
-    let _ = epic::Table::read(text);
-    let _ = epic::referee::GameFile::read(text);
+    if let Ok(roster) = epic::Roster::read(text) {
+        let _ = epic::muster::muster(&epic::draft::completed(&roster, 3000), 3000);
+    }
+    if let Ok(table) = epic::Table::read(text) {
+        epic::check::check(&table);
+        epic::fairness::fairness(&table);
+        maps::draw(&table, &maps::Scene::default(), maps::Theme::Light, &|saying| saying.key.to_string());
+    }
+    if let Ok(file) = epic::referee::GameFile::read(text) {
+        let verdict = epic::referee::referee(&file);
+        epic::result_for_tournament(&verdict.game);
+        epic::tiebreak::scores(&verdict.game);
+        if let Some(table) = verdict.game.table() {
+            let scene = maps::Scene::of(&verdict.game);
+            maps::draw(table, &scene, maps::Theme::Light, &|saying| saying.key.to_string());
+        }
+    }
     if let Ok(record) = epic::sitting::Record::read(text) {
         let _ = record.verify();
     }
 }
 
-const WARLORDS: [&str; 7] = [
-    "captain-cato-sicarius",
-    "colonel-straken",
-    "nazdreg",
-    "zarathur-high-sorcerer",
-    "packmaster-kith",
-    "eldorath-starbane",
-    "commander-shadowsun",
-];
+/// The ready deck of a warlord, or, from the middle on, any cards there are under any warlord.
+fn deck(at: u8) -> Deck {
+    static READY: LazyLock<Vec<Deck>> =
+        LazyLock::new(|| Deck::starters().chain(Deck::houses()).filter_map(Deck::starter_named).collect());
+    if at < 128 {
+        return READY[usize::from(at) % READY.len()].clone();
+    }
+    let mut chance = Chance::new(u64::from(at));
+    let mut shuffled = |wanted: fn(Kind) -> bool| {
+        let mut ids: Vec<_> = all_ids().filter(|(_, it)| wanted(it.kind) && it.face.is_none()).collect();
+        chance.shuffle(&mut ids);
+        ids
+    };
+    let (warlord, it) = shuffled(|kind| kind == Kind::Warlord)[0];
+    let mut cards =
+        shuffled(|kind| matches!(kind, Kind::Army | Kind::Event | Kind::Support | Kind::Attachment));
+    cards.truncate(50);
+    if it.faction == Faction::Tyranids {
+        cards.push(shuffled(|kind| kind == Kind::Synapse)[0]);
+    }
+    Deck { warlord, cards: cards.into_iter().map(|(id, _)| id).collect() }
+}
 
 /// Some answer, sensible or not.
 fn any(what: u8, which: u8) -> Answer {

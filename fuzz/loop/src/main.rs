@@ -1,11 +1,13 @@
 //! Mutates what the repository holds (scenarios, packs, files, lists, and the seeds that once found something) and feeds it to the
 //! laws: `marshal-mutations SECONDS [SEED] [LAW…]`. What breaks a law is written to `fuzz/seeds/LAW/` and the loop goes on.
+//! `marshal-mutations gather FOLDER [LAW…]` only lays what inputs are made of into `FOLDER/LAW/`, for libFuzzer to begin with.
 
+mod beginnings;
 #[path = "../../laws.rs"]
 mod laws;
 
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 /// A law, and the endings of the files its inputs are made of.
@@ -24,49 +26,45 @@ const LAWS: [Law; 8] = [
 
 /// What one law may bring to light before the loop stops looking at it.
 const MOST_FOUND: usize = 5;
-const MOST_BYTES: usize = 16 * 1024;
+/// The longest input.
+const MOST_BYTES: usize = 24 * 1024;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
-    let seconds: u64 = arguments.next().and_then(|it| it.parse().ok()).unwrap_or(10);
-    let seed: u64 = arguments.next().and_then(|it| it.parse().ok()).unwrap_or(20_261_116);
+    let (first, second) = (arguments.next(), arguments.next());
     let wanted: BTreeSet<String> = arguments.collect();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut files = Vec::new();
-    for folder in ["scenarios", "packs", "docs", "fuzz/seeds", "crates"] {
-        collect(&root.join(folder), &mut files);
+    let files = beginnings::files(&root);
+    let wanted = LAWS.into_iter().filter(|(name, ..)| wanted.is_empty() || wanted.contains(*name));
+    if let (Some("gather"), Some(folder)) = (first.as_deref(), &second) {
+        for (name, _, endings) in wanted {
+            if let Err(error) = lay(&Path::new(folder).join(name), &beginnings::corpus(&files, name, endings))
+            {
+                eprintln!("{folder}/{name}: {error}");
+                std::process::exit(1);
+            }
+        }
+        return;
     }
-    files.sort();
+    let seconds: u64 = first.and_then(|it| it.parse().ok()).unwrap_or(10);
+    let seed: u64 = second.and_then(|it| it.parse().ok()).unwrap_or(20_261_116);
     std::panic::set_hook(Box::new(|_| {}));
     let mut broken = false;
-    for (name, law, endings) in
-        LAWS.into_iter().filter(|(name, ..)| wanted.is_empty() || wanted.contains(*name))
-    {
-        let corpus = corpus(&files, name, endings);
+    for (name, law, endings) in wanted {
+        let corpus = beginnings::corpus(&files, name, endings);
         let found = drive(&root, name, law, &corpus, Duration::from_secs(seconds), Chance(seed | 1));
         broken |= found > 0;
     }
     std::process::exit(i32::from(broken));
 }
 
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        if path.is_dir() { collect(&path, files) } else { files.push(path) }
+/// One file an input, in a folder of nothing else.
+fn lay(folder: &Path, corpus: &[Vec<u8>]) -> std::io::Result<()> {
+    if folder.is_dir() {
+        std::fs::remove_dir_all(folder)?;
     }
-}
-
-/// What inputs are made of: files of those endings that are not too long, seeds of the law first.
-fn corpus(files: &[PathBuf], name: &str, endings: &[&str]) -> Vec<Vec<u8>> {
-    let fits = |path: &&PathBuf| {
-        let ending = path.extension().and_then(|it| it.to_str()).unwrap_or_default();
-        let seed = path.parent().and_then(Path::file_name).is_some_and(|folder| folder == name);
-        seed || endings.contains(&ending)
-    };
-    let read = files.iter().filter(fits).filter_map(|path| std::fs::read(path).ok());
-    let mut corpus: Vec<Vec<u8>> = read.filter(|bytes| bytes.len() <= MOST_BYTES).collect();
-    corpus.push(Vec::new());
-    corpus
+    std::fs::create_dir_all(folder)?;
+    corpus.iter().enumerate().try_for_each(|(at, bytes)| std::fs::write(folder.join(format!("{at}")), bytes))
 }
 
 fn drive(
