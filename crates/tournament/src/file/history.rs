@@ -94,10 +94,8 @@ impl Tournament {
             Fact::Undone { remain, .. } => (*remain as usize) <= self.effective.len() && *remain > 0,
             Fact::Drawn { matches, .. } => {
                 let free = current.is_none_or(|round| round.progress == Progress::Drawn);
-                // Another system's round to which nobody came has no match; nobody draws one here.
-                let empty = matches.is_empty() && self.steps.is_empty();
                 let room = !self.stages.is_empty() && self.rounds.len() < MOST_ROUNDS;
-                free && room && (empty || self.could_meet(matches))
+                free && room && self.could_meet(matches)
             }
             Fact::DrawDiscarded => current.is_some_and(|round| round.progress < Progress::Running),
             Fact::Adjusted { matches, .. } => {
@@ -184,7 +182,9 @@ impl Tournament {
 
     fn could_meet(&self, matches: &[DrawnMatch]) -> bool {
         let seated: Vec<PersonId> = matches.iter().flat_map(|it| it.seats.players()).collect();
-        !matches.is_empty() && u16::try_from(matches.len()).is_ok() && self.distinct(&seated)
+        // Another system's round to which nobody came has no match; nobody makes one here.
+        let some = !matches.is_empty() || self.steps.is_empty();
+        some && u16::try_from(matches.len()).is_ok() && self.distinct(&seated)
     }
 
     /// Whether a match could have this result: outcomes of the pack, one for each seat, that go together.

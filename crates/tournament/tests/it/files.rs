@@ -72,6 +72,13 @@ fn each_fault_is_named_with_its_place() {
         "rounds[0].matches[0].players",
         &Fault::PlayerCount { count: 3 },
     );
+    // Whoever is away has one opponent; a result of two others would be lost.
+    check(
+        r#"{"table": 1, "players": ["a", "b"], "#,
+        r#"{"table": 1, "absent": "c", "players": ["a", "b"], "#,
+        "rounds[0].matches[0].absent",
+        &Fault::PlayerCount { count: 3 },
+    );
     let won = |read: &str| Fault::Outcome {
         read: read.into(),
         accepted: ["win", "modified_win", "loss"].map(String::from).to_vec(),
@@ -92,6 +99,21 @@ fn each_fault_is_named_with_its_place() {
     check(r#""name": "Bo""#, left, "players[1].left", &Fault::Left { id: id("b"), played: 2 });
     let nine = r#""name": "Bo", "left": {"after_round": 9, "why": "drop"}"#;
     check(r#""name": "Bo""#, nine, "players[1].left", &Fault::Left { id: id("b"), played: 2 });
+}
+
+/// A round that was drawn and to which nobody came, as another system tells it, can be kept like any other.
+#[test]
+fn the_record_of_a_round_nobody_came_to_is_read_again() {
+    let played = r#""matches": [
+      {"table": 1, "players": ["a", "c"]},
+      {"table": 2, "players": ["b", "d"]}
+    ]"#;
+    assert!(GOOD.contains(played));
+    let text = GOOD.replacen(played, r#""drawn": [["a", "c"], ["b", "d"]], "matches": []"#, 1);
+    let Imported { tournament, facts, .. } = read(&text).unwrap();
+    assert!(tournament.rounds().last().is_some_and(|round| round.matches.is_empty()));
+    let again = read(&tournament.record(None, &facts).write()).unwrap();
+    assert_eq!((again.facts, again.tournament.rounds().len()), (facts, 2));
 }
 
 #[test]

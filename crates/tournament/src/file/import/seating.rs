@@ -47,6 +47,9 @@ impl Builder<'_> {
             let path = format!("{path}.matches[{at}]");
             let seats = self.seats(&format!("{path}.players"), &it.players)?;
             let absent = it.absent.as_ref().map(|key| self.id(&format!("{path}.absent"), key)).transpose()?;
+            if absent.is_some() && matches!(seats, Seats::Pair(..)) {
+                return Err(FileProblem::at(format!("{path}.absent"), Fault::PlayerCount { count: 3 }));
+            }
             let tells_of_missing = self.is_missed(it);
             let taken = if tells_of_missing { &mut missed } else { &mut sits };
             if let Some(twice) = seats.players().chain(absent).find(|player| !taken.insert(*player)) {
