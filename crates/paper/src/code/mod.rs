@@ -115,8 +115,9 @@ const BRIEF: u8 = b'B';
 const RECORD: u8 = b'R';
 
 impl Carried {
-    /// In brief if it is a summary, else the file's own text; the promise of a record is among its facts.
-    fn written(&self) -> Option<Vec<u8>> {
+    /// What is packed into the parts: in brief if it is a summary, else the file's own text; the promise of a record is among
+    /// its facts.
+    pub fn written(&self) -> Option<Vec<u8>> {
         let (kind, body) = match Brief::of(&self.file, self.commitment.clone()) {
             Some(brief) => (BRIEF, postcard::to_allocvec(&brief).ok()?),
             None => (RECORD, self.file.to_text().ok()?.into_bytes()),
@@ -124,7 +125,8 @@ impl Carried {
         Some(std::iter::once(kind).chain(body).collect())
     }
 
-    fn read(bytes: &[u8]) -> Option<Carried> {
+    /// Reads what was unpacked from the parts; nothing if it makes no sense.
+    pub fn read(bytes: &[u8]) -> Option<Carried> {
         let (kind, body) = bytes.split_first()?;
         match *kind {
             BRIEF => {
