@@ -4,6 +4,7 @@
 //! each of two thousand phones on a slow network would hold until its page is through.
 
 use std::io::Write;
+use std::sync::LazyLock;
 
 use axum::body::{Body, Bytes, HttpBody, to_bytes};
 use axum::extract::Request;
@@ -15,15 +16,14 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
-use rooms::beside;
-use tokio::sync::Semaphore;
+use web::permits::Permits;
 
 /// What is shorter fits into one packet as it is.
 const LEAST_BYTES: u64 = 1024;
 /// What is longer is packed beside everything else, and only so many of them at a time: each keeps a thread busy for as long as
 /// whoever asks likes to make it.
 const MANY_BYTES: usize = 256 * 1024;
-static PACKING: Semaphore = Semaphore::const_new(4);
+static LONG_ONES: LazyLock<Permits> = LazyLock::new(Permits::half_the_cores);
 
 /// The layer.
 pub(crate) async fn packed(request: Request, next: Next) -> Response {
@@ -50,8 +50,7 @@ pub(crate) async fn packed(request: Request, next: Next) -> Response {
 /// Those bytes packed. Writing into memory does not fail; should it ever, they go out as they are.
 pub(crate) async fn gzip(plain: Bytes, effort: Compression) -> Option<Bytes> {
     if plain.len() > MANY_BYTES {
-        let _turn = PACKING.acquire().await.ok()?;
-        beside(move || pressed(&plain, effort)).await?
+        LONG_ONES.run(move || pressed(&plain, effort)).await.ok()?
     } else {
         pressed(&plain, effort)
     }
