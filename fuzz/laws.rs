@@ -9,10 +9,12 @@ use conquest::rng::Chance;
 use conquest::state::DeployTo;
 use conquest::{Answer, Deck, Mode, ObjId, Options, Pauses, Place, Seat, State};
 use decks::{DeckList, Part, Rules, Setting, Unreadable, parse};
+use paper::Picture;
+use paper::code::{Carried, Gathered};
 use rulebook::Rulebook;
 use tournament::file::Imported;
 use tournament::formats::{Format, Frame};
-use tournament::{Actor, Command, Fact, Moment, TournamentFile, Wish};
+use tournament::{Actor, Command, Fact, Moment, Tournament, TournamentFile, Wish};
 
 /// Any text read as a tournament file is answered; what is accepted can be ranked, verified, drawn on, and written again alike.
 pub(crate) fn tournament_file(bytes: &[u8]) {
@@ -26,7 +28,21 @@ pub(crate) fn tournament_file(bytes: &[u8]) {
     opened.verify();
     let again = TournamentFile::read(&file.write()).expect("what was read can be written and read");
     assert_eq!(again, file);
+    told_whole(&file, &opened.tournament);
     goes_on(opened);
+}
+
+/// What a file says of a match, the tournament says of it.
+fn told_whole(file: &TournamentFile, tournament: &Tournament) {
+    let told = tournament.file(None);
+    assert_eq!(told.rounds.len(), file.rounds.len());
+    for (said, told) in file.rounds.iter().zip(&told.rounds) {
+        for it in said.matches.iter().filter(|it| it.players.len() == 2) {
+            let same =
+                told.matches.iter().find(|told| told.players == it.players).expect("a match of the file");
+            assert_eq!((&same.outcomes, &same.figures), (&it.outcomes, &it.figures));
+        }
+    }
 }
 
 /// The next round, after the cut if one is due, is drawn or refused; the record of it is accepted again.
@@ -117,6 +133,43 @@ fn written_again(list: &DeckList, setting: &Setting) {
         if matches!(format, decks::Format::Plain | decks::Format::Marshal | decks::Format::Link) {
             assert_eq!(again.list.entries(), list.entries(), "{format}");
         }
+    }
+}
+
+/// Any bytes taken for a scan of a sheet, for the texts of its codes, or for what they carry, are answered; what is read is written
+/// again alike.
+pub(crate) fn sheets(bytes: &[u8]) {
+    let mut gathered = Gathered::default();
+    if let Ok(picture) = Picture::read(bytes)
+        && picture.width * picture.height <= 250_000
+    {
+        gathered.take_picture(picture.width, picture.height, |x, y| picture.bright(x, y));
+    }
+    if let Ok(text) = std::str::from_utf8(bytes) {
+        text.lines().for_each(|line| {
+            gathered.take(line);
+        });
+    }
+    match gathered.put_together() {
+        Ok(whole) => carries(&whole.carried),
+        Err(shortfall) => assert!(!shortfall.sayings().is_empty(), "what is missing is named"),
+    }
+    if let Some(carried) = Carried::read(bytes) {
+        carries(&carried);
+    }
+}
+
+fn carries(carried: &Carried) {
+    // What does not fit together has no form in brief, and its own text has no place for the promise.
+    if let Some(again) = carried.written().map(|bytes| Carried::read(&bytes)) {
+        let again = again.expect("what was written can be read");
+        assert_eq!(again.file, carried.file);
+    }
+    if let Some(pack) = regulations::pack(&carried.file.regulation)
+        && let Ok(opened) = carried.file.tournament(Arc::new(pack.clone()))
+    {
+        told_whole(&carried.file, &opened.tournament);
+        goes_on(opened);
     }
 }
 

@@ -7,7 +7,9 @@ use std::sync::Arc;
 use conquest::rng::Chance;
 use conquest::{Deck, Options, Played};
 use decks::{Rules, Setting};
+use paper::code::{Carried, State};
 use tournament::TournamentFile;
+use tournament::file::Imported;
 use tournament::formats::Format;
 
 use crate::MOST_BYTES;
@@ -40,16 +42,16 @@ pub(crate) fn corpus(files: &[PathBuf], name: &str, endings: &[&str]) -> Vec<Vec
     };
     let read = files.iter().filter(fits).filter_map(|path| std::fs::read(path).ok());
     let mut corpus: Vec<Vec<u8>> = read.filter(|bytes| bytes.len() <= MOST_BYTES).collect();
-    let written = match name {
-        "deck_lists" => deck_lists(files),
-        "tournament_formats" => tournaments(files),
-        "conquest_replays" => replays(),
+    let bytes = |texts: Vec<String>| texts.into_iter().map(String::into_bytes).collect();
+    let written: Vec<Vec<u8>> = match name {
+        "deck_lists" => bytes(deck_lists(files)),
+        "tournament_formats" => bytes(tournaments(files)),
+        "conquest_replays" => bytes(replays()),
+        "conquest_answers" => (0..u8::MAX).step_by(5).map(answers).collect(),
+        "sheets" => sheets(files),
         _ => Vec::new(),
     };
-    corpus.extend(written.into_iter().map(String::into_bytes).filter(|bytes| bytes.len() <= MOST_BYTES));
-    if name == "conquest_answers" {
-        corpus.extend((0..u8::MAX).step_by(5).map(answers));
-    }
+    corpus.extend(written.into_iter().filter(|bytes| bytes.len() <= MOST_BYTES));
     corpus.push(Vec::new());
     corpus
 }
@@ -76,16 +78,30 @@ fn deck_lists(files: &[PathBuf]) -> Vec<String> {
 
 /// Every tournament file in every format.
 fn tournaments(files: &[PathBuf]) -> Vec<String> {
-    let read =
-        files.iter().filter_map(|path| TournamentFile::read(&std::fs::read_to_string(path).ok()?).ok());
-    let opened = read.filter_map(|file| {
-        let pack = regulations::pack(&file.regulation)?;
-        file.tournament(Arc::new(pack.clone())).ok()
-    });
-    let written = |it: tournament::file::Imported| {
+    let written = |it: Imported| {
         Format::ALL.map(|format| format.write(&it.tournament, None).ok().map(|written| written.text))
     };
-    opened.flat_map(written).flatten().collect()
+    opened(files).flat_map(written).flatten().collect()
+}
+
+/// What the codes on a tournament's sheets say, and what they carry, of every tournament file.
+fn sheets(files: &[PathBuf]) -> Vec<Vec<u8>> {
+    let carried = |it: Imported| {
+        let (brief, whole) = (it.tournament.backup(), it.tournament.record(None, &it.facts));
+        let texts = State::public(&it.tournament).map(|state| state.texts().join("\n").into_bytes());
+        let carried = [brief, whole].map(|file| Carried { commitment: None, file }.written());
+        carried.into_iter().chain([texts]).flatten()
+    };
+    opened(files).flat_map(carried).collect()
+}
+
+fn opened(files: &[PathBuf]) -> impl Iterator<Item = Imported> {
+    let read =
+        files.iter().filter_map(|path| TournamentFile::read(&std::fs::read_to_string(path).ok()?).ok());
+    read.filter_map(|file| {
+        let pack = regulations::pack(&file.regulation)?;
+        file.tournament(Arc::new(pack.clone())).ok()
+    })
 }
 
 /// A few games between ready decks, each as far as its file is short enough.

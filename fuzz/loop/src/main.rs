@@ -5,6 +5,7 @@
 mod beginnings;
 #[path = "../../laws.rs"]
 mod laws;
+mod trees;
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -13,7 +14,7 @@ use std::time::{Duration, Instant};
 /// A law, and the endings of the files its inputs are made of.
 type Law = (&'static str, fn(&[u8]), &'static [&'static str]);
 
-const LAWS: [Law; 8] = [
+const LAWS: [Law; 9] = [
     ("tournament_file", laws::tournament_file, &["json"]),
     ("tournament_formats", laws::tournament_formats, &["json", "csv", "xml", "txt", "trf"]),
     ("packs", laws::packs, &["toml"]),
@@ -22,6 +23,7 @@ const LAWS: [Law; 8] = [
     ("conquest_replays", laws::conquest_replays, &["json", "txt"]),
     ("conquest_scenarios", laws::conquest_scenarios, &["txt", "scenario"]),
     ("epic_files", laws::epic_files, &["json", "toml", "txt"]),
+    ("sheets", laws::sheets, &["png", "jpg"]),
 ];
 
 /// What one law may bring to light before the loop stops looking at it.
@@ -156,6 +158,13 @@ impl Chance {
         if input.is_empty() {
             let length = self.below(600);
             return (0..length).map(|_| self.next() as u8).collect();
+        }
+        // Half of what is JSON stays JSON.
+        if self.below(2) == 0 {
+            let other = &corpus[self.below(corpus.len())];
+            if let Some(changed) = trees::changed(&input, other, self) {
+                return changed;
+            }
         }
         for _ in 0..=self.below(6) {
             self.mutate(&mut input, corpus);

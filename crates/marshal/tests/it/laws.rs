@@ -11,7 +11,7 @@ type Law = (&'static str, fn(&[u8]));
 /// Every law with what is kept for it in `fuzz/seeds`, whole and cut off in the middle of anything.
 #[test]
 fn what_is_kept_for_the_fuzz_targets_keeps_their_laws() {
-    let laws: [Law; 8] = [
+    let laws: [Law; 9] = [
         ("tournament_file", held::tournament_file),
         ("tournament_formats", held::tournament_formats),
         ("packs", held::packs),
@@ -20,6 +20,7 @@ fn what_is_kept_for_the_fuzz_targets_keeps_their_laws() {
         ("conquest_replays", held::conquest_replays),
         ("conquest_scenarios", held::conquest_scenarios),
         ("epic_files", held::epic_files),
+        ("sheets", held::sheets),
     ];
     let seeds = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/seeds");
     for (name, law) in laws {
