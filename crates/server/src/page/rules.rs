@@ -72,6 +72,15 @@ impl<'a> Place<'a> {
             None => frame::plain(self.reader, title),
         }
     }
+
+    /// The documents whose moments are listed, or none for those of all: the one that was asked for, and with a tournament's own
+    /// that of its game.
+    fn documents<'b>(&'b self, wanted: &'b Wanted) -> Vec<&'b str> {
+        let pack = self.room.map(|(_, asked)| asked.snapshot.tournament.pack());
+        let own = pack.filter(|pack| pack.document.as_deref() == Some(wanted.document()));
+        let of_game = own.and_then(|pack| pack.game_document.as_deref());
+        [Some(wanted.document()), of_game].into_iter().flatten().filter(|it| !it.is_empty()).collect()
+    }
 }
 
 pub(super) async fn search(reader: Reader, Query(wanted): Query<Wanted>) -> Response {
@@ -120,6 +129,11 @@ fn search_page(place: &Place<'_>, wanted: &Wanted) -> Markup {
     let reader = place.reader;
     let told = |saying: &Saying| reader.say(saying);
     let asked = !(wanted.q.trim().is_empty() && wanted.document().is_empty() && wanted.who.is_empty());
+    let documents = place.documents(wanted);
+    let has_set_up = |pack: &&Pack| {
+        let here = pack.document.as_deref().is_some_and(|document| documents.contains(&document));
+        !pack.lists.set_up.is_empty() && (documents.is_empty() || here)
+    };
     place.frame(&told(&say!("nav-rules"))).show(&html! {
         section.sheet.stack {
             h1 { (told(&say!("rules-title"))) }
@@ -143,11 +157,11 @@ fn search_page(place: &Place<'_>, wanted: &Wanted) -> Markup {
             }
         }
         @if !wanted.q.trim().is_empty() { (hits(reader, wanted)) }
-        (by_moment(reader, wanted))
+        (by_moment(reader, &documents, &wanted.who))
         section.sheet.stack {
             h2 { (told(&say!("rules-set-up"))) }
             ul.rules-moments {
-                @for pack in regulations::packs().iter().filter(|pack| !pack.lists.set_up.is_empty()) {
+                @for pack in regulations::packs().iter().filter(has_set_up) {
                     li { a href={ "/rules/set-up/" (pack.id) } { (pack.title) } }
                 }
                 li { a href="/rules/moment/setting_up" { (told(&say!("rules-set-up-all"))) } }
@@ -210,16 +224,19 @@ fn everything(entry: &Entry) -> &'static str {
     FOLDED.get(&entry.id).map_or("", String::as_str)
 }
 
-/// The moments of a day, for everybody or for one role, in all documents or straight to one.
-fn by_moment(reader: &Reader, wanted: &Wanted) -> Markup {
-    let concerns = |moment: &&Moment| wanted.who.is_empty() || moment.who.contains(&wanted.who);
-    // Straight to the document somebody plays by.
-    let place = if wanted.document().is_empty() { String::new() } else { format!("#{}", wanted.document()) };
+/// The moments of a day, for everybody or for one role, in all documents or straight to the first of these that says something.
+fn by_moment(reader: &Reader, documents: &[&str], who: &str) -> Markup {
+    let listed = moments().iter().filter_map(|moment| {
+        let answered = documents.iter().find(|document| !moment.answers(document).is_empty());
+        let concerns = who.is_empty() || moment.who.iter().any(|role| role == who);
+        let place = answered.map(|document| format!("#{document}"));
+        (concerns && (documents.is_empty() || place.is_some())).then(|| (moment, place.unwrap_or_default()))
+    });
     html! {
         section.sheet.stack {
             h2 { (reader.say(&say!("rules-moments"))) }
             ul.rules-moments {
-                @for moment in moments().iter().filter(concerns) {
+                @for (moment, place) in listed {
                     li { a href={ "/rules/moment/" (moment.id) (place) } { (reader.say(&moment.title())) } }
                 }
             }

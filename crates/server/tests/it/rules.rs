@@ -84,3 +84,28 @@ async fn who_looks_up_a_rule_stays_in_the_tournament() {
         assert_eq!(player.get(&at(nowhere)).await.status, StatusCode::NOT_FOUND, "{nowhere}");
     }
 }
+
+/// Whoever plays cards is not asked to read about terrain, and whoever asks for one document gets the moments it speaks of.
+#[tokio::test]
+async fn moments_are_those_of_the_documents_one_plays_by() {
+    let house = House::open().await;
+    let day = house.day("conquest-1.2", 4, &[]).await;
+    let moments = async |path: &str| {
+        let page = house.visitor().get(path).await;
+        assert_eq!(page.status, StatusCode::OK, "{path}");
+        let terrain = page.body.contains("/moment/terrain");
+        let cards = page.body.contains("/moment/card_missing#");
+        (terrain, cards, page.body.contains("/moment/on_the_board#CG"), page.body.contains("/set-up/epic"))
+    };
+    assert_eq!(
+        moments(&format!("/t/{}/rules", day.code)).await,
+        (false, true, true, false),
+        "its own and its game's"
+    );
+    assert_eq!(moments("/rules?document=EP").await, (true, false, false, true));
+    assert_eq!(moments("/rules?document=CT").await, (false, true, false, false));
+    let all = house.visitor().get("/rules").await.body;
+    for moment in ["terrain", "card_missing", "on_the_board"] {
+        assert!(all.contains(&format!("/moment/{moment}\"")), "{moment}");
+    }
+}
