@@ -74,7 +74,7 @@ impl Kept for Tournament {
             date: self.settings().date,
             time_zone: self.settings().time_zone.clone(),
             desk: self.desk(),
-            players: self.players().count(),
+            players: self.entered(),
             round: self.rounds().iter().filter(|round| round.progress > Progress::Drawn).count(),
             state: self.state_of_play(),
         }
@@ -99,9 +99,9 @@ impl Tournament {
                 Some(champion) => say!("state-finished", champion = self.name_of(champion)),
                 None => say!("state-finished-nobody"),
             },
-            (Desk::Nothing | Desk::Enrolling, _) => say!("state-enrolling", players = self.players().count()),
+            (Desk::Nothing | Desk::Enrolling, _) => say!("state-enrolling", players = self.entered()),
             (Desk::RegistrationClosed, _) => {
-                say!("state-registration-closed", players = self.players().count())
+                say!("state-registration-closed", players = self.entered())
             }
             (Desk::Announced, _) => say!("state-announced", players = self.registered()),
             (Desk::Running, Some(round)) => self.state_of_round(round),

@@ -65,6 +65,11 @@ impl Tournament {
         self.people().filter_map(|(id, person)| Some((id, person, person.entry.as_ref()?)))
     }
 
+    /// How many they are.
+    pub fn entered(&self) -> usize {
+        self.people.entered()
+    }
+
     /// Players who will be paired.
     pub fn active(&self) -> impl Iterator<Item = PersonId> {
         self.players().filter(|(_, _, entry)| entry.is_active()).map(|(id, _, _)| id)
@@ -72,12 +77,12 @@ impl Tournament {
 
     /// Somebody by number.
     pub fn person(&self, person: PersonId) -> Option<&Person> {
-        self.people.get(person.index())
+        self.people.get(person)
     }
 
     /// Somebody by the name in files.
     pub fn by_key(&self, key: &str) -> Option<PersonId> {
-        self.people().find(|(_, person)| person.key == key).map(|(id, _)| id)
+        self.people.with_key(key)
     }
 
     /// Somebody's name; the number if nobody has it.

@@ -1,5 +1,6 @@
 //! The tournament as it stands. How each fact changes it stands in `take.rs`, the rules in `decide/`.
 
+mod people;
 mod take;
 
 use std::collections::BTreeMap;
@@ -13,11 +14,12 @@ use serde::{Deserialize, Serialize};
 use crate::fact::Fact;
 use crate::ids::{PersonId, StepNo};
 use crate::judging::Judging;
-use crate::model::{Announcement, DeckVerdict, KeptRounds, Person, Prize, Round, Stage};
+use crate::model::{Announcement, DeckVerdict, KeptRounds, Prize, Round, Stage};
 use crate::reading::Reading;
 use crate::seal::Seal;
 use crate::settings::{Settings, StagePlan};
 use crate::shared::Shared;
+use people::People;
 
 /// A tournament. Built by applying facts, in order, to [`Tournament::under`] a pack.
 #[derive(Clone, Debug)]
@@ -27,7 +29,7 @@ pub struct Tournament {
     pub(crate) settings: Settings,
     pub(crate) commitment: Option<Commitment>,
     pub(crate) desk: Desk,
-    pub(crate) people: Shared<Person>,
+    pub(crate) people: People,
     pub(crate) organizer: PersonId,
     pub(crate) second_leaders: BTreeMap<PersonId, PersonId>,
     pub(crate) plan: Vec<StagePlan>,
@@ -82,7 +84,7 @@ impl Tournament {
             settings: Settings::default(),
             commitment: None,
             desk: Desk::Nothing,
-            people: Shared::default(),
+            people: People::default(),
             organizer: PersonId(0),
             second_leaders: BTreeMap::new(),
             plan: Vec::new(),

@@ -163,7 +163,7 @@ async fn tournament(
         version: sight.snapshot.version.0,
         desk: it.desk(),
         organizer: it.organizer(),
-        players: it.players().count(),
+        players: it.entered(),
         active: it.active().count(),
         plan: it.plan().to_vec(),
         round: sight.rounds().last().map_or(0, |round| round.number.0),

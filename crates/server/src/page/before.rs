@@ -77,7 +77,7 @@ fn rounds(reader: &Reader, tournament: &Tournament) -> Markup {
     let told = |saying: &Saying| reader.say(saying);
     let settings = tournament.settings();
     let announced = !tournament.plan().is_empty();
-    let players = if announced { tournament.registered() } else { tournament.players().count() as u32 };
+    let players = if announced { tournament.registered() } else { tournament.entered() as u32 };
     let stages = if announced {
         Some(tournament.plan().to_vec())
     } else {

@@ -103,7 +103,7 @@ impl Tournament {
     }
 
     fn check_room(&self) -> Result<(), Why> {
-        let players = self.players().count() as u32;
+        let players = self.entered() as u32;
         match self.settings.capacity {
             Some(capacity) if players >= capacity => Err(Why::Full { capacity }),
             _ => Ok(()),

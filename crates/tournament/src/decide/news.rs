@@ -67,7 +67,6 @@ impl Tournament {
     /// Who is called that, compared as people compare: capitals, spaces and the way an accent was typed do not matter, a
     /// letter does (Łukasz is łukasz and not Lukasz).
     pub fn called(&self, name: &str) -> Option<PersonId> {
-        let name = as_people_compare(name);
-        self.people().find(|(_, person)| person.compared == name).map(|(id, _)| id)
+        self.people.called(&as_people_compare(name))
     }
 }

@@ -45,7 +45,7 @@ impl Tournament {
             Desk::RegistrationClosed => {}
             Desk::Nothing | Desk::Announced | Desk::Running | Desk::Finished => return Err(Why::PlanFixed),
         }
-        let players = self.players().count() as u32;
+        let players = self.entered() as u32;
         let stages = self.plan_for(&self.settings.structure, players)?;
         Ok(vec![Fact::PlanAnnounced { stages, players }])
     }
@@ -125,7 +125,7 @@ impl Tournament {
         };
         // Where the prescribed table has no row for so few players, the organizer's own structure is all that remains.
         let table = occasion.structure.as_ref().and_then(|id| self.pack.structure(id));
-        let players = self.players().count() as u32;
+        let players = self.entered() as u32;
         let no_row =
             self.desk == Desk::RegistrationClosed && table.is_some_and(|it| it.row(players).is_none());
         if !occasion.binding || no_row {

@@ -49,20 +49,17 @@ impl Tournament {
                 self.settings = settings.clone();
                 self.commitment = Some(*commitment);
                 self.desk = Desk::Enrolling;
-                self.people.push(person(ORGANIZER_KEY, organizer));
+                self.people.admit(person(ORGANIZER_KEY, organizer));
             }
             Fact::SettingsChanged { settings } => self.settings = settings.clone(),
             Fact::TournamentRenamed { name, .. } => self.name.clone_from(name),
             Fact::PrizesSet { prizes } => self.prizes.clone_from(prizes),
-            Fact::Renamed { person, name, .. } => self.person_mut(*person, |it| {
-                it.name.clone_from(name);
-                it.compared = as_people_compare(name);
-            }),
+            Fact::Renamed { person, name, .. } => self.people.rename(*person, name),
             Fact::RightsGiven { person, actions } => {
                 self.person_mut(*person, |it| it.given.clone_from(actions));
             }
             Fact::TimeSet { .. } => {}
-            Fact::Admitted { key, name } => self.people.push(person(key, name)),
+            Fact::Admitted { key, name } => self.people.admit(person(key, name)),
             Fact::Appointed { person, role } => {
                 self.person_mut(*person, |it| it.staff = Some(Staff { role: *role, on_duty: true }));
             }
@@ -105,9 +102,9 @@ impl Tournament {
             Fact::AtTable(fact) => self.match_mut(fact.id(), |it| it.take_at_table(fact)),
             Fact::Judge(fact) => Arc::make_mut(&mut self.judging).take(fact),
             Fact::Enrolled { player, team } => {
-                self.person_mut(*player, |it| it.entry = Some(Entry::new(team.clone())));
+                self.people.enter(*player, Some(Entry::new(team.clone())));
             }
-            Fact::Withdrawn { player } => self.person_mut(*player, |it| it.entry = None),
+            Fact::Withdrawn { player } => self.people.enter(*player, None),
             Fact::CheckedIn { player } => self.entry_mut(*player, |it| it.checked_in = true),
             Fact::TableFixed { player, table } => self.entry_mut(*player, |it| it.fixed_table = *table),
             Fact::DeckSubmitted { player, text, judged } => {
@@ -329,7 +326,7 @@ impl Tournament {
     }
 
     fn person_mut(&mut self, person: PersonId, change: impl FnOnce(&mut Person)) {
-        if let Some(person) = self.people.get_mut(person.index()) {
+        if let Some(person) = self.people.get_mut(person) {
             change(person);
         }
     }

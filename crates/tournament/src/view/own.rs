@@ -97,7 +97,7 @@ impl Tournament {
             });
         }
         let Some(mine) = self.person(reader).and_then(|person| person.entry.as_ref()) else { return };
-        let Some(entry) = own.people.get_mut(reader.index()).and_then(|person| person.entry.as_mut()) else {
+        let Some(entry) = own.people.get_mut(reader).and_then(|person| person.entry.as_mut()) else {
             return;
         };
         let deck = if sight.hides_list(reader) { entry.deck.take() } else { mine.deck.clone() };

@@ -95,7 +95,7 @@ fn all_page(reader: &Reader, code: &str, it: &Looking, look: &Look) -> Markup {
         DeckVisibility::AfterTheEnd => say!("deck-visible-end"),
         DeckVisibility::Open => say!("deck-visible-open"),
     };
-    let all = tournament.players().count();
+    let all = tournament.entered();
     let mut players: Vec<(PersonId, &Person, &Entry)> =
         tournament.players().filter(|(_, person, _)| look.fits(&person.name)).collect();
     players.sort_by_cached_key(|(_, person, _)| wording::names::order(reader.language, &person.name));

@@ -80,7 +80,7 @@ impl DeskView<'_> {
             .players()
             .filter(|(_, _, entry)| !entry.checked_in && entry.is_active())
             .collect();
-        let all = self.tournament.players().count();
+        let all = self.tournament.entered();
         html! {
             // Where nobody checks in at all, nobody is missing.
             @if waits && !absent.is_empty() && (absent.len() < all || self.tournament.settings().check_in) {
@@ -172,7 +172,7 @@ impl DeskView<'_> {
     pub(super) fn plan(&self) -> Markup {
         let announced = self.tournament.plan();
         let players = if announced.is_empty() {
-            self.tournament.players().count() as u32
+            self.tournament.entered() as u32
         } else {
             self.tournament.registered()
         };

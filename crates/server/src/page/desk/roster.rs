@@ -81,7 +81,7 @@ impl DeskView<'_> {
         html! {
             section.sheet.stack {
                 div.row.spread {
-                    h1.size-1 { (self.told(&say!("players-title", players = self.tournament.players().count()))) }
+                    h1.size-1 { (self.told(&say!("players-title", players = self.tournament.entered()))) }
                     span.soft.small { (self.told(&say!("roster-here", players = here))) }
                 }
                 (self.all_here())

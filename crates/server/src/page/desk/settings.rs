@@ -48,7 +48,7 @@ fn page(reader: &Reader, snapshot: &Snapshot, code: &str, me: PersonId, asked: &
         });
         values.extend(asked.clone());
     }
-    values.entry("players".to_owned()).or_insert_with(|| tournament.players().count().max(2).to_string());
+    values.entry("players".to_owned()).or_insert_with(|| tournament.entered().max(2).to_string());
     let form = Form { reader, pack: tournament.pack(), values: &values };
     let open = tournament.desk() <= Desk::RegistrationClosed && desk.may(Action::ChangeSettings);
     desk.frame(snapshot, &say!("desk-tab-settings"), &html! {

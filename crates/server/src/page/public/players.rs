@@ -30,7 +30,7 @@ fn players_page(reader: &Reader, code: &str, it: &Asked, look: &Look) -> Markup 
     let tournament = &it.snapshot.tournament;
     let leaders: Vec<PersonId> =
         tournament.people().map(|(id, _)| id).filter(|id| tournament.has_office(*id)).collect();
-    let all = tournament.players().count();
+    let all = tournament.entered();
     // A player's rounds are figures, which are shut to whoever plays in the round under way.
     let opens = it.person.is_none_or(|me| tournament.barred_from_material(me).is_none());
     let mut players: Vec<(PersonId, &Person, &Entry)> =
