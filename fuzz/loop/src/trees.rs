@@ -7,8 +7,8 @@ use crate::Chance;
 
 /// The input with one to four of its values changed, some of them for values of another input; nothing if it is no JSON.
 pub(crate) fn changed(input: &[u8], other: &[u8], chance: &mut Chance) -> Option<Vec<u8>> {
-    let mut tree: Value = serde_json::from_slice(input).ok()?;
-    let other: Value = serde_json::from_slice(other).unwrap_or(Value::Null);
+    let read = |bytes: &[u8]| rulebook::read_whole::<Value>(std::str::from_utf8(bytes).ok()?).ok();
+    let (mut tree, other) = (read(input)?, read(other).unwrap_or(Value::Null));
     for _ in 0..=chance.below(4) {
         let from = if chance.below(3) == 0 { &other } else { &tree };
         let found = from_place(&mut from.clone(), chance.below(size(from))).map(std::mem::take);
