@@ -232,12 +232,15 @@ fn by_moment(reader: &Reader, documents: &[&str], who: &str) -> Markup {
         let place = answered.map(|document| format!("#{document}"));
         (concerns && (documents.is_empty() || place.is_some())).then(|| (moment, place.unwrap_or_default()))
     });
+    let listed: Vec<(&Moment, String)> = listed.collect();
     html! {
-        section.sheet.stack {
-            h2 { (reader.say(&say!("rules-moments"))) }
-            ul.rules-moments {
-                @for (moment, place) in listed {
-                    li { a href={ "/rules/moment/" (moment.id) (place) } { (reader.say(&moment.title())) } }
+        @if !listed.is_empty() {
+            section.sheet.stack {
+                h2 { (reader.say(&say!("rules-moments"))) }
+                ul.rules-moments {
+                    @for (moment, place) in &listed {
+                        li { a href={ "/rules/moment/" (moment.id) (place) } { (reader.say(&moment.title())) } }
+                    }
                 }
             }
         }

@@ -104,7 +104,10 @@ async fn moments_are_those_of_the_documents_one_plays_by() {
     );
     assert_eq!(moments("/rules?document=EP").await, (true, false, false, true));
     assert_eq!(moments("/rules?document=CT").await, (false, true, false, false));
+    let expansions = house.visitor().get("/rules?document=CE").await.body;
+    assert!(!expansions.contains("By moment"), "no heading over nothing");
     let all = house.visitor().get("/rules").await.body;
+    assert!(all.contains("By moment"));
     for moment in ["terrain", "card_missing", "on_the_board"] {
         assert!(all.contains(&format!("/moment/{moment}\"")), "{moment}");
     }
