@@ -54,7 +54,9 @@ fn goes_on(opened: Imported) {
     let at = step.unwrap_or(Moment(0));
     for wish in [Wish::Cut, Wish::Draw, Wish::Publish] {
         let Ok(new) = tournament.decide(&Command { by, at, wish }, &dice) else { continue };
-        new.iter().for_each(|fact| tournament.apply(fact));
+        for fact in &new {
+            tournament.apply(fact);
+        }
         facts.extend(new);
     }
     let record = tournament.record(None, &facts);
@@ -146,9 +148,9 @@ pub(crate) fn sheets(bytes: &[u8]) {
         gathered.take_picture(picture.width, picture.height, |x, y| picture.bright(x, y));
     }
     if let Ok(text) = std::str::from_utf8(bytes) {
-        text.lines().for_each(|line| {
+        for line in text.lines() {
             gathered.take(line);
-        });
+        }
     }
     match gathered.put_together() {
         Ok(whole) => carries(&whole.carried),
