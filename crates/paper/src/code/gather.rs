@@ -1,7 +1,9 @@
 //! From scanned codes back to a tournament.
 
+use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::panic::{self, AssertUnwindSafe};
+use std::sync::Once;
 
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use rulebook::{Saying, say};
@@ -161,17 +163,35 @@ impl Shortfall {
     }
 }
 
+thread_local! {
+    /// Whether this thread looks for codes just now.
+    static LOOKING: Cell<bool> = const { Cell::new(false) };
+}
+
 /// What the codes in a picture say. The library asserts that three corners of a code span one, which corners found in a photograph
-/// by mistake do not always; then there is nothing at this size, and nobody needs to read why.
+/// by mistake do not always; then there is nothing at this size.
 fn texts_in(width: usize, height: usize, point: impl FnMut(usize, usize) -> u8) -> Vec<String> {
-    let usual = panic::take_hook();
-    panic::set_hook(Box::new(|_| {}));
+    quiet_while_looking();
+    LOOKING.set(true);
     let texts = panic::catch_unwind(AssertUnwindSafe(|| {
         let mut picture = rqrr::PreparedImage::prepare_from_greyscale(width, height, point);
         picture.detect_grids().into_iter().filter_map(|grid| Some(grid.decode().ok()?.1)).collect()
     }));
-    panic::set_hook(usual);
+    LOOKING.set(false);
     texts.unwrap_or_default()
+}
+
+/// Nobody needs to read what the library asserts; every other panic, and that of any other thread, is said as before.
+fn quiet_while_looking() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let usual = panic::take_hook();
+        panic::set_hook(Box::new(move |why| {
+            if !LOOKING.get() {
+                usual(why);
+            }
+        }));
+    });
 }
 
 /// Where a point of a picture of another size lies in the original: the point before it, and how far on, of 256.
