@@ -79,7 +79,8 @@ impl<'a> Place<'a> {
         let pack = self.room.map(|(_, asked)| asked.snapshot.tournament.pack());
         let own = pack.filter(|pack| pack.document.as_deref() == Some(wanted.document()));
         let of_game = own.and_then(|pack| pack.game_document.as_deref());
-        [Some(wanted.document()), of_game].into_iter().flatten().filter(|it| !it.is_empty()).collect()
+        let known = |asked: &&str| ledger().documents().iter().any(|document| document.prefix == *asked);
+        [Some(wanted.document()), of_game].into_iter().flatten().filter(known).collect()
     }
 }
 
